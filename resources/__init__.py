@@ -1,0 +1,1 @@
+"""Figures, maps and drawings: data only, read through importlib.resources in app."""
