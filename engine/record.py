@@ -1,0 +1,224 @@
+"""Records: a game as plain text, one move a line (docs/notation.md).
+
+    incognita: 1
+    game: livingstone
+    rules: 1
+    seed: 42
+    options: {"column_cost":[1,1,2,2,3,3,4,4,5,5]}
+    seat: blue person Anna
+    seat: amber person Ben
+
+    * start 1
+    * roll 1 3 3 6
+    1 die 3
+
+A header of `key: value` lines, an empty line, then the entries: `*` for chance or the seat's number from 1, a blank,
+and the move. Lines that begin with `#` are remarks. Reading is strict, and an error names the line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.contract import CHANCE, AnyGame, Entry
+from engine.dealer import SEED_LIMIT
+from engine.errors import NotationError, OptionError
+
+FORMAT = 1
+"""Version of the text form that this program writes; it reads this one and all before it."""
+
+COLOURS = ("blue", "vermilion", "green", "amber", "purple", "sky")
+"""Seat colours in their usual order."""
+
+PERSON = "person"
+"""The player kind of a human being; computer players are "@" and the name of a level."""
+
+NAME_LIMIT = 40
+_PLAYER = re.compile(r"person|@[a-z]+")
+_KEYS = ("incognita", "game", "rules", "program", "created", "seed", "options", "seat")
+_REQUIRED = ("incognita", "game", "rules", "seed", "options", "seat")
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits at a seat: a name, a colour of `COLOURS`, and `PERSON` or "@level"."""
+
+    name: str
+    colour: str
+    player: str = PERSON
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == PERSON
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is fixed before the first move. `options` are the settled options of the game."""
+
+    game: str
+    rules: int
+    seed: int
+    options: Any
+    seats: tuple[Seat, ...]
+    program: str = ""
+    created: str = ""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A header and the entries played so far."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+
+
+def check_seats(seats: tuple[Seat, ...]) -> None:
+    """Raise `OptionError` for an empty, overlong or doubled name, or a colour that is unknown or taken twice."""
+    for seat in seats:
+        name = seat.name
+        if not name or name != " ".join(name.split()) or len(name) > NAME_LIMIT or not name.isprintable():
+            raise OptionError(f"a name has 1 to {NAME_LIMIT} characters and no blanks at its ends, not {name!r}")
+        if seat.colour not in COLOURS:
+            raise OptionError(f"the colours are {', '.join(COLOURS)}, not {seat.colour!r}")
+        if not _PLAYER.fullmatch(seat.player):
+            raise OptionError(f"a player is 'person' or '@' and a level, not {seat.player!r}")
+    names = [seat.name.casefold() for seat in seats]
+    if len(set(names)) < len(names):
+        raise OptionError("two players have the same name")
+    colours = [seat.colour for seat in seats]
+    if len(set(colours)) < len(colours):
+        raise OptionError("two players have the same colour")
+
+
+def actor_text(actor: int) -> str:
+    """The text of an actor: `*` for chance, otherwise the seat counted from 1."""
+    return "*" if actor == CHANCE else str(actor + 1)
+
+
+def entry_text(entry: Entry) -> str:
+    """The line of an entry."""
+    return f"{actor_text(entry.actor)} {entry.move.text}"
+
+
+def parse_entry(game: AnyGame, text: str, seats: int, line: int | None = None) -> Entry:
+    """The entry of a line. Raises `NotationError` that names `line`."""
+    actor, _, move = text.partition(" ")
+    if actor == "*":
+        who = CHANCE
+    elif re.fullmatch(r"[1-9][0-9]?", actor) and int(actor) <= seats:
+        who = int(actor) - 1
+    else:
+        raise NotationError(f"a move begins with '*' or a seat from 1 to {seats}, not {actor!r}", line)
+    try:
+        return Entry(who, game.parse_move(move))
+    except NotationError as error:
+        raise NotationError(error.reason, line) from None
+
+
+def header_text(header: Header) -> str:
+    """The header lines, each ended by a line feed."""
+    lines = [f"incognita: {FORMAT}", f"game: {header.game}", f"rules: {header.rules}"]
+    if header.program:
+        lines.append(f"program: {header.program}")
+    if header.created:
+        lines.append(f"created: {header.created}")
+    lines.append(f"seed: {header.seed}")
+    lines.append(f"options: {msgspec.json.encode(header.options).decode()}")
+    lines += [f"seat: {seat.colour} {seat.player} {seat.name}" for seat in header.seats]
+    return "\n".join(lines) + "\n"
+
+
+def record_text(record: Record) -> str:
+    """The whole record as text."""
+    return header_text(record.header) + "\n" + "".join(entry_text(entry) + "\n" for entry in record.entries)
+
+
+def parse_record(text: str, games: Mapping[str, AnyGame]) -> Record:
+    """The record of a text. The moves are only read, not played: `Match.replay` checks that they are legal.
+
+    Raises `NotationError` with the line for anything that is not exactly a record, including an unknown game, newer
+    versions, impossible options and seats.
+    """
+    header_lines: list[tuple[int, str]] = []
+    entry_lines: list[tuple[int, str]] = []
+    lines = header_lines
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.startswith("#"):
+            continue
+        if line.strip():
+            lines.append((number, line))
+        elif header_lines:
+            lines = entry_lines
+    header = _parse_header(header_lines, games)
+    game = games[header.game]
+    entries = [parse_entry(game, line, len(header.seats), number) for number, line in entry_lines]
+    return Record(header, tuple(entries))
+
+
+def parse_header(text: str, games: Mapping[str, AnyGame]) -> Header:
+    """The header of its text alone. Raises `NotationError` like `parse_record`."""
+    return _parse_header(list(_numbered(text)), games)
+
+
+def _numbered(text: str) -> Iterator[tuple[int, str]]:
+    return ((number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip())
+
+
+def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) -> Header:
+    values: dict[str, tuple[int, str]] = {}
+    seats: list[Seat] = []
+    for number, line in lines:
+        key, colon, value = line.partition(":")
+        value = value.strip()
+        if not colon or key not in _KEYS:
+            raise NotationError(f"expected a header line such as 'game: livingstone', not {line[:60]!r}", number)
+        if key == "seat":
+            seats.append(_parse_seat(value, number))
+        elif key in values:
+            raise NotationError(f"{key!r} stands twice in the header", number)
+        values[key] = (number, value)
+    for key in _REQUIRED:
+        if key not in values:
+            raise NotationError(f"the header has no line {key!r}", lines[-1][0] if lines else 1)
+    if _number(values["incognita"], "incognita") > FORMAT:
+        raise NotationError("this record was written by a newer version of the program", values["incognita"][0])
+    line, name = values["game"]
+    if name not in games:
+        raise NotationError(f"there is no game {name!r}; the games are {', '.join(games)}", line)
+    game = games[name]
+    rules = _number(values["rules"], "rules")
+    if rules != game.rules_version:
+        raise NotationError(f"this program plays version {game.rules_version} of the rules, not {rules}", values["rules"][0])
+    seed = _number(values["seed"], "seed")
+    if seed >= SEED_LIMIT:
+        raise NotationError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}", values["seed"][0])
+    line, text = values["options"]
+    try:
+        options = msgspec.json.decode(text, type=game.options_type, strict=True)
+        options = game.settle_options(options, len(seats))
+    except (msgspec.DecodeError, OptionError) as error:
+        raise NotationError(f"impossible options: {error}", line) from None
+    try:
+        check_seats(tuple(seats))
+    except OptionError as error:
+        raise NotationError(str(error), values["seat"][0]) from None
+    program = values.get("program", (0, ""))[1]
+    created = values.get("created", (0, ""))[1]
+    return Header(name, rules, seed, options, tuple(seats), program, created)
+
+
+def _parse_seat(value: str, line: int) -> Seat:
+    parts = value.split(" ", 2)
+    if len(parts) != 3:
+        raise NotationError("a seat is a colour, 'person' or '@level', and a name", line)
+    colour, player, name = parts
+    return Seat(name, colour, player)
+
+
+def _number(value: tuple[int, str], key: str) -> int:
+    line, text = value
+    if not re.fullmatch(r"0|[1-9][0-9]{0,17}", text):
+        raise NotationError(f"{key!r} needs a whole number, not {text[:40]!r}", line)
+    return int(text)
