@@ -141,6 +141,25 @@ def parse_record(text: str, games: Mapping[str, AnyGame]) -> Record:
     Raises `NotationError` with the line for anything that is not exactly a record, including an unknown game, newer
     versions, impossible options and seats.
     """
+    header_lines, entry_lines = _split(text)
+    header = _parse_header(header_lines, games)
+    game = games[header.game]
+    entries = [parse_entry(game, line, len(header.seats), number) for number, line in entry_lines]
+    return Record(header, tuple(entries))
+
+
+def entry_line_numbers(text: str) -> list[int]:
+    """The line of every entry of a record that `parse_record` has read, to name the place of an illegal move."""
+    return [number for number, _ in _split(text)[1]]
+
+
+def parse_header(text: str, games: Mapping[str, AnyGame]) -> Header:
+    """The header of its text alone. Raises `NotationError` like `parse_record`."""
+    return _parse_header(list(_numbered(text)), games)
+
+
+def _split(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """The lines of the header and those of the entries, numbered, without remarks and empty lines."""
     header_lines: list[tuple[int, str]] = []
     entry_lines: list[tuple[int, str]] = []
     lines = header_lines
@@ -151,15 +170,7 @@ def parse_record(text: str, games: Mapping[str, AnyGame]) -> Record:
             lines.append((number, line))
         elif header_lines:
             lines = entry_lines
-    header = _parse_header(header_lines, games)
-    game = games[header.game]
-    entries = [parse_entry(game, line, len(header.seats), number) for number, line in entry_lines]
-    return Record(header, tuple(entries))
-
-
-def parse_header(text: str, games: Mapping[str, AnyGame]) -> Header:
-    """The header of its text alone. Raises `NotationError` like `parse_record`."""
-    return _parse_header(list(_numbered(text)), games)
+    return header_lines, entry_lines
 
 
 def _numbered(text: str) -> Iterator[tuple[int, str]]:
@@ -190,7 +201,8 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
     game = games[name]
     rules = _number(values["rules"], "rules")
     if rules != game.rules_version:
-        raise NotationError(f"this program plays version {game.rules_version} of the rules, not {rules}", values["rules"][0])
+        reason = f"this program plays version {game.rules_version} of the rules, not {rules}"
+        raise NotationError(reason, values["rules"][0])
     seed = _number(values["seed"], "seed")
     if seed >= SEED_LIMIT:
         raise NotationError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}", values["seed"][0])
