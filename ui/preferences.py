@@ -1,0 +1,85 @@
+"""What the player has chosen for the screen. Kept by whoever hands in `save`; this module knows no file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+LANGUAGES = ("system", "en", "fr", "de")
+THEMES = ("system", "paper", "lantern")
+ANIMATIONS = ("system", "normal", "fast", "off")
+"""Speeds of motion; "system" follows the system's wish for less motion."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A person of the last new game."""
+
+    name: str
+    colour: str
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """All choices. `options` holds the last options of each game as plain JSON values, by the game's name."""
+
+    language: str = "system"
+    theme: str = "system"
+    animation: str = "system"
+    confirm_clicks: bool = True
+    people: tuple[Person, ...] = ()
+    random_seating: bool = False
+    last_game: str = ""
+    options: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
+
+
+class Preferences(QObject):
+    """The choices in force. After each change `save` is called, then `changed` is emitted."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        choices: Choices | None = None,
+        save: Callable[[Choices], None] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choices = Choices() if choices is None else choices
+        self._save = save
+
+    @property
+    def choices(self) -> Choices:
+        """Everything as one value."""
+        return self._choices
+
+    @property
+    def language(self) -> str:
+        """One of `LANGUAGES`."""
+        return self._choices.language
+
+    @property
+    def theme(self) -> str:
+        """One of `THEMES`."""
+        return self._choices.theme
+
+    @property
+    def animation(self) -> str:
+        """One of `ANIMATIONS`."""
+        return self._choices.animation
+
+    @property
+    def confirm_clicks(self) -> bool:
+        """Whether a click on the draw pile or on a card in hand asks for a second one."""
+        return self._choices.confirm_clicks
+
+    def change(self, **values: Any) -> None:
+        """Set fields of `Choices` by name; nothing happens if they have these values already."""
+        choices = msgspec.structs.replace(self._choices, **values)
+        if choices == self._choices:
+            return
+        self._choices = choices
+        if self._save is not None:
+            self._save(choices)
+        self.changed.emit()
