@@ -1,0 +1,1 @@
+"""The screens: item models over the engine, scenes, windows and the look."""
