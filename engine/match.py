@@ -10,6 +10,7 @@ from engine.dealer import Dealer
 from engine.errors import IllegalMove, NotationError, UndoRefused
 from engine.record import Header, Record, actor_text, entry_text
 
+
 class Journal(Protocol):
     """Where a match is saved, a line a move; an error raised here leaves the match as it was."""
 
@@ -19,6 +20,7 @@ class Journal(Protocol):
     def truncate(self, ply: int) -> None:
         """Forget the entry number `ply` and all after it."""
 
+
 class NoJournal:
     """Keeps nothing: for simulations and tests."""
 
@@ -27,6 +29,7 @@ class NoJournal:
 
     def truncate(self, ply: int) -> None:
         """Forget nothing."""
+
 
 class Match:
     """One game being played. Positions handed out are copies: nobody can change the match but by `play`."""
@@ -172,4 +175,3 @@ class Match:
         if actor not in deciders:
             return f"it is the turn of {' '.join(actor_text(seat) for seat in deciders)}, not of {actor_text(actor)}"
         return f"{move.text!r} is not allowed now"
-

@@ -79,7 +79,9 @@ def check_seats(seats: tuple[Seat, ...]) -> None:
     for seat in seats:
         name = seat.name
         if not name or name != " ".join(name.split()) or len(name) > NAME_LIMIT or not name.isprintable():
-            raise OptionError(f"a name has 1 to {NAME_LIMIT} characters and no blanks at its ends, not {name!r}")
+            raise OptionError(
+                f"a name has 1 to {NAME_LIMIT} characters and no blanks at its ends, not {name!r}"
+            )
         if seat.colour not in COLOURS:
             raise OptionError(f"the colours are {', '.join(COLOURS)}, not {seat.colour!r}")
         if not _PLAYER.fullmatch(seat.player):
@@ -184,7 +186,9 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
         key, colon, value = line.partition(":")
         value = value.strip()
         if not colon or key not in _KEYS:
-            raise NotationError(f"expected a header line such as 'game: livingstone', not {line[:60]!r}", number)
+            raise NotationError(
+                f"expected a header line such as 'game: livingstone', not {line[:60]!r}", number
+            )
         if key == "seat":
             seats.append(_parse_seat(value, number))
         elif key in values:
@@ -194,7 +198,9 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
         if key not in values:
             raise NotationError(f"the header has no line {key!r}", lines[-1][0] if lines else 1)
     if _number(values["incognita"], "incognita") > FORMAT:
-        raise NotationError("this record was written by a newer version of the program", values["incognita"][0])
+        raise NotationError(
+            "this record was written by a newer version of the program", values["incognita"][0]
+        )
     line, name = values["game"]
     if name not in games:
         raise NotationError(f"there is no game {name!r}; the games are {', '.join(games)}", line)

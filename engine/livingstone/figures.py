@@ -73,7 +73,9 @@ def decode_figures(text: bytes) -> Figures:
     if tuple(card.id for card in figures.cards) != CARDS:
         raise FiguresError(f"the cards of Livingstone are {', '.join(CARDS)}, in this order")
     if len(figures.row_points) != ROWS:
-        raise FiguresError(f"the figures of Livingstone have {len(figures.row_points)} rows instead of {ROWS}")
+        raise FiguresError(
+            f"the figures of Livingstone have {len(figures.row_points)} rows instead of {ROWS}"
+        )
     if figures.stones[1].count != 1:
         raise FiguresError("there is exactly one white rock")
     try:
@@ -94,7 +96,11 @@ def settled(figures: Figures, options: LivingstoneOptions) -> LivingstoneOptions
 
 def check_options(figures: Figures, options: LivingstoneOptions) -> None:
     """Raise `OptionError` for corrected figures that no printed copy can have."""
-    costs, majority, cards = options.column_cost or (), options.majority_points or (), options.card_counts or ()
+    costs, majority, cards = (
+        options.column_cost or (),
+        options.majority_points or (),
+        options.card_counts or (),
+    )
     if len(costs) != COLUMNS or any(not 0 <= cost <= 20 for cost in costs):
         raise OptionError(f"the expedition costs are {COLUMNS} numbers from 0 to 20")
     if any(left > right for left, right in zip(costs, costs[1:], strict=False)):

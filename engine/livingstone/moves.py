@@ -252,7 +252,8 @@ CARD = tuple(PlayCard(card) for card in range(len(CARDS)))
 DONATE = [Donate(amount) for amount in range(100)]
 SELL = [[SellGems(gem, count) for count in range(31)] for gem in range(3)]
 TENT = [
-    [[PlaceTent(row, free, any_row) for row in range(ROWS)] for any_row in (False, True)] for free in (False, True)
+    [[PlaceTent(row, free, any_row) for row in range(ROWS)] for any_row in (False, True)]
+    for free in (False, True)
 ]
 """`TENT[free][any_row][row]`."""
 SCORED_ROW_TENT = [PlaceTentInScoredRow(space) for space in range(SPACES)]

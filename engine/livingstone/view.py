@@ -42,14 +42,24 @@ class LivingstoneView(View, frozen=True):
     """Whose turn it is."""
     start_seat: int
     round: int
+    whites_left: int
+    """Solo setup: white tents still to be placed."""
     boat: int
     """The boat's column."""
     column_cost: tuple[int, ...]
     row_points: tuple[int, ...]
     majority_points: tuple[int, ...]
+    owner_fee: int
+    sell_money: tuple[int, ...]
+    """Pounds for a clear, a blue, a red gem."""
+    market_money: tuple[int, ...]
+    market_points: tuple[int, ...]
+    """Pounds and points that Market brings for them."""
     dice_left: tuple[int, ...]
     die: int
     """The die of the seat that has the turn: 0 before one is taken."""
+    die_used: bool
+    """Whether that die has been spent on its action."""
     extra_dice: int
     """Dice that the seat may still take this turn by Take Two Dice."""
     stones_left: int
@@ -66,12 +76,16 @@ class LivingstoneView(View, frozen=True):
     bag: tuple[int, ...]
     aside: tuple[int, ...]
     pile: int
+    collapses: int
+    """Mine collapses that are shuffled in as soon as the substitute is drawn."""
     discards: tuple[int, ...]
     card_totals: tuple[int, ...]
     """Cards of each kind in the box."""
     queens_dice: tuple[int, ...]
     out: tuple[int, ...]
     """Seats that the donation check put out of the game."""
+    good_score: int
+    """Solo: the mark of a good result."""
     standings: tuple[Standing, ...] | None
     """The result, once the game is over (then nothing is hidden)."""
 
