@@ -10,36 +10,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.contract import CHANCE, Event, Move, View
 from engine.errors import UndoRefused
-from engine.match import Journal, Match
+from engine.match import Match
 from engine.record import Seat
 from ui.game_ui import GameUi
+from ui.shelf import Keeper, ShelfError
 
 translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
-
-
-class SaveError(Exception):
-    """Raised by a journal that could not keep a move. `str()` is a translated sentence for the player."""
-
-
-class Keeper(Journal, Protocol):
-    """Keeps one game: the journal of its moves, and what the list of games shows."""
-
-    def undone(self, after_undo: bool) -> None:
-        """Remember whether the last thing done was taking back. Raises SaveError."""
-
-    def stage(self, stage: tuple[int, ...], deciders: tuple[int, ...], over: bool) -> None:
-        """Remember how far the game is and whose decision it is. Raises SaveError."""
-
-    def picture(self, png: bytes) -> None:
-        """Remember the small picture. Raises SaveError."""
 
 
 @dataclass(frozen=True)
@@ -161,11 +145,10 @@ class Session(QObject):
         except UndoRefused:
             self.refused.emit(translate("Table", "This cannot be taken back."))
             return
-        except SaveError as error:
+        except ShelfError as error:
             self.refused.emit(str(error))
             return
         del self._told[len(self.match.entries) :]
-        self._keep(lambda keeper: keeper.undone(True))
         self._act(None)
 
     def take_seat(self, seat: int) -> None:
@@ -193,7 +176,7 @@ class Session(QObject):
                 done = True
             while self.match.waits_for_chance() and self._source() not in self.ui.slow_sources:
                 self._tell(self.match.deal())
-        except SaveError as error:
+        except ShelfError as error:
             problem = str(error)
         self._deal_failed = bool(problem) and self.match.waits_for_chance()
         if not done and not self._deal_failed:
@@ -259,7 +242,7 @@ class Session(QObject):
             return
         try:
             what(self._keeper)
-        except SaveError as error:
+        except ShelfError as error:
             _log.warning("the list of games was not brought up to date: %s", error)
 
 
