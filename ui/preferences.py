@@ -14,24 +14,31 @@ ANIMATIONS = ("system", "normal", "fast", "off")
 """Speeds of motion; "system" follows the system's wish for less motion."""
 
 
-class Person(msgspec.Struct, frozen=True):
-    """A person of the last new game."""
+class Place(msgspec.Struct, frozen=True):
+    """Where the window was, in logical pixels; `maximized` goes on top of it."""
 
-    name: str
-    colour: str
+    x: int
+    y: int
+    width: int
+    height: int
+    maximized: bool = False
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """All choices. `options` holds the last options of each game as plain JSON values, by the game's name."""
+    """All choices.
+
+    `new_game` holds what was entered last on the page of a new game, and `figures` the corrected figures, both by
+    the game's name and as plain JSON values.
+    """
 
     language: str = "system"
     theme: str = "system"
     animation: str = "system"
     confirm_clicks: bool = True
-    people: tuple[Person, ...] = ()
-    random_seating: bool = False
-    last_game: str = ""
-    options: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
+    log_folded: bool = True
+    window: Place | None = None
+    new_game: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
+    figures: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
 
 
 class Preferences(QObject):
