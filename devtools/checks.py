@@ -1,0 +1,170 @@
+"""Every check of the project, its run and its summary."""
+
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+
+from devtools import translations
+from devtools.places import ROOT, venv_python
+from devtools.trouble import TroubleError
+
+
+@dataclass
+class Outcome:
+    """What a check came to: counted tests (a check without tests counts as one), skips and seconds."""
+
+    name: str
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Which checks to run, and how: all of them by default."""
+
+    only: tuple[str, ...] = ()
+    fast: bool = False
+    pytest_arguments: list[str] = field(default_factory=list)
+
+
+def run_all(choice: Choice) -> int:
+    """Run the chosen checks, each to its end, print a summary and return 0 when all passed, else 1.
+
+    The last line printed is `N passed, N failed`.
+    """
+    names = [name for name in CHECKS if not choice.only or name in choice.only]
+    if choice.fast or choice.pytest_arguments:
+        # Coverage of a part of the tests says nothing.
+        names = [name for name in names if name != "coverage"]
+    outcomes = []
+    for name in names:
+        print(f"--- {name}", flush=True)
+        started = time.monotonic()
+        try:
+            outcome = CHECKS[name](choice)
+        except TroubleError as trouble:
+            print(trouble, flush=True)
+            outcome = Outcome(name, failed=1)
+        outcome.seconds = time.monotonic() - started
+        outcomes.append(outcome)
+    return _summary(outcomes)
+
+
+def _summary(outcomes: list[Outcome]) -> int:
+    print()
+    for outcome in outcomes:
+        word = "FAILED" if outcome.failed else "ok"
+        print(f"{outcome.name:<14} {word:<8} {outcome.seconds:7.1f} s")
+    passed = sum(outcome.passed for outcome in outcomes)
+    failed = sum(outcome.failed for outcome in outcomes)
+    skipped = sum(outcome.skipped for outcome in outcomes)
+    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), flush=True)
+    return 1 if failed else 0
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment of the tools: no screen, plain text, UTF-8 everywhere."""
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
+
+
+def _tool(module: str, *arguments: str) -> bool:
+    command = [str(venv_python()), "-m", module, *arguments]
+    run = subprocess.run(command, cwd=ROOT, env=_environment(), stdin=subprocess.DEVNULL, check=False)
+    return run.returncode == 0
+
+
+def _outcome(name: str, *, good: bool) -> Outcome:
+    return Outcome(name, passed=int(good), failed=int(not good))
+
+
+def _lint(_choice: Choice) -> Outcome:
+    return _outcome("lint", good=_tool("ruff", "check", "--quiet", "."))
+
+
+def _format(_choice: Choice) -> Outcome:
+    return _outcome("format", good=_tool("ruff", "format", "--check", "--quiet", "--diff", "."))
+
+
+def _types(_choice: Choice) -> Outcome:
+    return _outcome("types", good=_tool("mypy") and _tool("mypy", "dev.py"))
+
+
+def _imports(_choice: Choice) -> Outcome:
+    code = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    command = [str(venv_python()), "-c", code]
+    run = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=_environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    if run.returncode != 0:
+        print(run.stdout, flush=True)
+    return _outcome("imports", good=run.returncode == 0)
+
+
+def _translations(_choice: Choice) -> Outcome:
+    stale = translations.differences()
+    if stale:
+        print(f"Not what the code says: {', '.join(stale)}; run `python3 dev.py translations`.", flush=True)
+    open_ends = translations.unfinished()
+    if open_ends:
+        print(f"Not fully translated: {', '.join(open_ends)}.", flush=True)
+    return _outcome("translations", good=not stale and not open_ends)
+
+
+def _tests(choice: Choice) -> Outcome:
+    """Run pytest: all tests on all cores, or exactly what the arguments say."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        arguments = ["-m", "pytest", f"--junit-xml={report}"]
+        if choice.pytest_arguments:
+            arguments += choice.pytest_arguments
+        else:
+            arguments += ["--quiet", "--numprocesses=auto"]
+            arguments += ["-m", "not slow"] if choice.fast else ["--cov", "--cov-report="]
+        command = [str(venv_python()), *arguments]
+        run = subprocess.run(command, cwd=ROOT, env=_environment(), stdin=subprocess.DEVNULL, check=False)
+        outcome = _read_report(report)
+    if run.returncode != 0 and not outcome.failed:
+        # No test at all, a broken configuration, an interruption: not a success either.
+        outcome.failed = 1
+    return outcome
+
+
+def _read_report(report: Path) -> Outcome:
+    outcome = Outcome("tests")
+    if report.exists():
+        for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+            count = {word: int(suite.get(word, "0")) for word in ("tests", "failures", "errors", "skipped")}
+            outcome.failed += count["failures"] + count["errors"]
+            outcome.skipped += count["skipped"]
+            outcome.passed += count["tests"] - count["failures"] - count["errors"] - count["skipped"]
+    return outcome
+
+
+def _coverage(_choice: Choice) -> Outcome:
+    return _outcome("coverage", good=_tool("coverage", "report", "--fail-under=100"))
+
+
+# In the order in which they run: the quick ones first, coverage after the tests that it counts.
+CHECKS: dict[str, Callable[[Choice], Outcome]] = {
+    "lint": _lint,
+    "format": _format,
+    "types": _types,
+    "imports": _imports,
+    "translations": _translations,
+    "tests": _tests,
+    "coverage": _coverage,
+}

@@ -1,0 +1,98 @@
+"""The commands of `dev.py`."""
+
+import argparse
+import os
+import subprocess
+import sys
+
+from devtools.places import WINDOWS, venv_python
+from devtools.trouble import TroubleError
+
+
+def carry_out(arguments: list[str]) -> int:
+    """Carry out one command line of dev.py and return the exit code; trouble is told in one sentence."""
+    try:
+        return _dispatch(arguments)
+    except TroubleError as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nInterrupted.", file=sys.stderr)
+        return 130
+
+
+def _dispatch(arguments: list[str]) -> int:
+    # Everything after `run` belongs to the program, options that look like ours included.
+    if arguments[:1] == ["run"]:
+        return _run(arguments[1:])
+    parser = _parser()
+    known, rest = parser.parse_known_args(arguments)
+    if rest and known.command != "test":
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    match known.command:
+        case "test":
+            return _test(known, [argument for argument in rest if argument != "--"])
+        case "setup":
+            _set_up(for_tests=True)
+            print("Everything is in place.")
+        case "translations":
+            from devtools import translations
+
+            _set_up(for_tests=False)
+            translations.collect()
+            translations.compile_stale()
+            for name in translations.unfinished():
+                print(f"i18n/{name} has texts that wait for a translation.")
+        case "pin":
+            from devtools import pins
+
+            _set_up(for_tests=False)
+            pins.renew()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    from devtools.checks import CHECKS
+
+    parser = argparse.ArgumentParser(
+        prog="dev.py", description="Set up, run and check Terra Incognita. The first run sets everything up."
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser("run", help="start the program; everything after `run` is handed to it")
+    test = commands.add_parser(
+        "test",
+        help="run every check",
+        description="Run every check. Other arguments go to pytest, and then only the tests run.",
+    )
+    test.add_argument("--fast", action="store_true", help="leave out slow tests and coverage")
+    test.add_argument(
+        "--only", action="append", choices=list(CHECKS), default=[], help="run this check only (repeatable)"
+    )
+    commands.add_parser("setup", help="only set up")
+    commands.add_parser("translations", help="collect the texts of the code into i18n/*.ts and compile them")
+    commands.add_parser("pin", help="renew the pinned versions and hashes in packaging/pins")
+    return parser
+
+
+def _set_up(*, for_tests: bool) -> None:
+    from devtools import environment
+
+    environment.set_up(for_tests=for_tests)
+
+
+def _run(arguments: list[str]) -> int:
+    _set_up(for_tests=False)
+    # -P: a folder named `app` or `ui` where the player happens to stand must not be taken for ours.
+    command = [str(venv_python()), "-P", "-m", "app", *arguments]
+    if not WINDOWS:
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def _test(known: argparse.Namespace, pytest_arguments: list[str]) -> int:
+    from devtools import checks
+
+    _set_up(for_tests=True)
+    only = tuple(known.only) or (("tests",) if pytest_arguments else ())
+    return checks.run_all(checks.Choice(only, known.fast, pytest_arguments))
