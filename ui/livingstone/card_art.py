@@ -1,0 +1,121 @@
+"""The face of an action card: a picture of its own for each kind, the name, and in large also what it does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextOption
+
+from engine.livingstone.moves import (
+    BOAT_BACK,
+    DIG_THREE_STONES,
+    FREE_TENT,
+    FREE_TENT_SCORED_ROW,
+    IGNORE_DIE_NUMBER,
+    MINE_COLLAPSE,
+    TAKE_TWO_DICE,
+)
+from ui.livingstone.card_pictures import PICTURE_HEIGHT, PICTURE_WIDTH, paint_picture
+from ui.theme.fonts import text_font, title_font
+from ui.theme.palette import Palette, blend
+
+ASPECT = 1.42
+"""Height of a card for a width of 1."""
+
+
+def ground_of(card: int, palette: Palette) -> QColor:
+    """The ground of a card's picture: hills, river, mine or plain paper, by what the card is about."""
+    if card in (FREE_TENT, IGNORE_DIE_NUMBER, FREE_TENT_SCORED_ROW):
+        return palette.hills
+    if card == BOAT_BACK:
+        return palette.river
+    if card in (DIG_THREE_STONES, MINE_COLLAPSE):
+        return blend(palette.bank, palette.rock_black, 0.45)
+    if card == TAKE_TWO_DICE:
+        return blend(palette.panel, palette.accent, 0.35)
+    return palette.bank
+
+
+def fitted_font(font: QFont, text: str, rect: QRectF, least: int) -> QFont:
+    """`font` made smaller, down to `least` pixels, until the wrapped text fits into `rect`."""
+    fitted = QFont(font)
+    flags = int(Qt.TextFlag.TextWordWrap)
+    for size in range(font.pixelSize(), least - 1, -1):
+        fitted.setPixelSize(size)
+        metrics = QFontMetricsF(fitted)
+        box = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, text)
+        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+        if box.height() <= rect.height() and longest <= rect.width():
+            break
+    return fitted
+
+
+def draw_fitted(painter: QPainter, rect: QRectF, text: str, font: QFont, least: int) -> None:
+    """Write `text` wrapped and centred into `rect`, smaller if need be."""
+    painter.setFont(fitted_font(font, text, rect, least))
+    option = QTextOption(Qt.AlignmentFlag.AlignCenter)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    painter.drawText(rect, text, option)
+
+
+def paint_card(
+    painter: QPainter,
+    rect: QRectF,
+    card: int,
+    palette: Palette,
+    name: str,
+    text: str = "",
+    *,
+    dimmed: bool = False,
+) -> None:
+    """Paint the face of `card` into `rect` with its `name` and, if given, the `text` that says what it does."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = rect.width()
+    edge = max(1.0, width / 90)
+    radius = width * 0.07
+    body = QPainterPath()
+    body.addRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), radius, radius)
+    paper = palette.disabled if dimmed else palette.field if palette.dark else palette.panel
+    painter.fillPath(body, paper)
+
+    inset = width * 0.055
+    picture_width = width - 2 * inset
+    picture = QRectF(
+        rect.left() + inset, rect.top() + inset, picture_width, picture_width * PICTURE_HEIGHT / PICTURE_WIDTH
+    )
+    frame = QPainterPath()
+    frame.addRoundedRect(picture, radius * 0.7, radius * 0.7)
+    painter.save()
+    painter.setClipPath(frame)
+    painter.setOpacity(painter.opacity() * (0.45 if dimmed else 1.0))
+    painter.fillPath(frame, ground_of(card, palette))
+    painter.translate(picture.topLeft())
+    painter.scale(picture.width() / PICTURE_WIDTH, picture.height() / PICTURE_HEIGHT)
+    paint_picture(painter, card, palette)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.line, edge))
+    painter.drawPath(frame)
+
+    painter.setPen(palette.disabled_ink if dimmed else palette.ink)
+    below = QRectF(
+        rect.left() + inset, picture.bottom(), picture_width, rect.bottom() - inset * 0.6 - picture.bottom()
+    )
+    if text:
+        name_box = QRectF(below.left(), below.top() + inset * 0.4, below.width(), width * 0.2)
+        draw_fitted(painter, name_box, name, title_font(round(width * 0.09)), max(8, round(width * 0.06)))
+        middle = name_box.bottom() + inset * 0.15
+        painter.setPen(QPen(palette.line, edge))
+        painter.drawLine(QPointF(below.left() + inset, middle), QPointF(below.right() - inset, middle))
+        painter.setPen(palette.disabled_ink if dimmed else palette.ink)
+        text_box = QRectF(below.left(), middle, below.width(), below.bottom() - middle)
+        draw_fitted(painter, text_box, text, text_font(round(width * 0.068)), max(8, round(width * 0.045)))
+    else:
+        draw_fitted(
+            painter, below, name, text_font(round(width * 0.125), bold=True), max(7, round(width * 0.085))
+        )
+
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.line if dimmed else palette.strong_line, edge))
+    painter.drawPath(body)
+    painter.restore()
