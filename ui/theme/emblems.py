@@ -109,7 +109,7 @@ def emblem_pixmap(seat: SeatColour, size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def emblem_icon(seat: SeatColour, size: int) -> QIcon:
-    """The emblem as an icon for `size` logical pixels, drawn for each usual pixel ratio and so never blurred."""
+    """The emblem as an icon for `size` logical pixels, drawn for each usual pixel ratio, so never blurred."""
     icon = QIcon()
     for ratio in PIXEL_RATIOS:
         icon.addPixmap(emblem_pixmap(seat, size, ratio))

@@ -1,8 +1,8 @@
 """Pictures drawn at run time, put where a style sheet can name them.
 
 A style sheet takes pictures from addresses only. Qt's resource system accepts data from memory in the format
-its own compiler writes (format version 1: a tree of 14-byte nodes, a table of names, a block of data), so nothing
-has to be written to a file.
+its own compiler writes (format version 1: a tree of 14-byte nodes, a table of names, a block of data), so
+nothing has to be written to a file.
 """
 
 import struct

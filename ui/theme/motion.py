@@ -16,9 +16,9 @@ def duration(speed: str, milliseconds: int) -> int:
 def system_reduces_motion() -> bool:
     """Whether the system asks for less motion, as far as Qt can tell.
 
-    Qt 6.12 and later report the system's own switch (`QAccessibilityHints.motionPreference`). Before that, the
-    only trace is a desktop style that has its animations switched off (KDE's does), which must be asked before
-    Fusion takes its place. Where Qt knows nothing the answer is no.
+    Qt 6.12 and later report the system's own switch (`QAccessibilityHints.motionPreference`). Before
+    that, the only trace is a desktop style that has its animations switched off (KDE's does), which must be
+    asked before Fusion takes its place. Where Qt knows nothing the answer is no.
     """
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)

@@ -110,7 +110,7 @@ class Palette:
     solo: SeatColour
 
     def seat(self, name: str) -> SeatColour:
-        """The seat colour called `name` ("blue" to "sky", "white" for the solo tents); KeyError when unknown."""
+        """The seat colour called `name` ("blue" to "sky", "white" for solo tents); KeyError when unknown."""
         for colour in (*self.seats, self.solo):
             if colour.name == name:
                 return colour

@@ -95,7 +95,8 @@ QCheckBox, QRadioButton {
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled_ink; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
-  width: $box; height: $box; border: $edge solid $strong_line; background: $field; border-radius: $small_radius; }
+  width: $box; height: $box; border: $edge solid $strong_line; background: $field;
+  border-radius: $small_radius; }
 QRadioButton::indicator { border-radius: $round; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $ink; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {

@@ -16,8 +16,8 @@ CHOICES = ("system", "paper", "lantern")
 class Theme(QObject):
     """Colours, sizes and motion of the whole program.
 
-    `changed` is emitted after the application has been styled anew. Widgets need not listen to it: Qt sends them
-    a StyleChange event (`QWidget.changeEvent`). Scenes, which get no such event, connect to it.
+    `changed` is emitted after the application has been styled anew. Widgets need not listen to it: Qt sends
+    them a StyleChange event (`QWidget.changeEvent`). Scenes, which get no such event, connect to it.
     """
 
     changed = Signal()
