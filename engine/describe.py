@@ -12,12 +12,15 @@ def describe_result(position: Position) -> dict[str, Any]:
     deciders = position.deciders()
     over = deciders == NOBODY
     standings = position.standings() if over else []
-    ranked = sorted(standings, key=lambda standing: (standing.place is None, standing.place or 0, standing.seat))
+    ranked = sorted(
+        standings, key=lambda standing: (standing.place is None, standing.place or 0, standing.seat)
+    )
     return {
         "over": over,
         "to_decide": ["chance" if actor == CHANCE else actor + 1 for actor in deciders],
         "chance_source": position.chance().source if deciders == CHANCE_ONLY else None,
         "ranking": [
-            {"place": standing.place, "seat": standing.seat + 1, "score": standing.score} for standing in ranked
+            {"place": standing.place, "seat": standing.seat + 1, "score": standing.score}
+            for standing in ranked
         ],
     }

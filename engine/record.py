@@ -201,9 +201,9 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
         raise NotationError(
             "this record was written by a newer version of the program", values["incognita"][0]
         )
-    line, name = values["game"]
+    place, name = values["game"]
     if name not in games:
-        raise NotationError(f"there is no game {name!r}; the games are {', '.join(games)}", line)
+        raise NotationError(f"there is no game {name!r}; the games are {', '.join(games)}", place)
     game = games[name]
     rules = _number(values["rules"], "rules")
     if rules != game.rules_version:
@@ -212,12 +212,12 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
     seed = _number(values["seed"], "seed")
     if seed >= SEED_LIMIT:
         raise NotationError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}", values["seed"][0])
-    line, text = values["options"]
+    place, text = values["options"]
     try:
         options = msgspec.json.decode(text, type=game.options_type, strict=True)
         options = game.settle_options(options, len(seats))
     except (msgspec.DecodeError, OptionError) as error:
-        raise NotationError(f"impossible options: {error}", line) from None
+        raise NotationError(f"impossible options: {error}", place) from None
     try:
         check_seats(tuple(seats))
     except OptionError as error:

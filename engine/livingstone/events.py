@@ -16,22 +16,30 @@ GemCounts = tuple[int, int, int]
 
 
 class StartPlayerChosen(Event, frozen=True, tag=True):
+    """`seat` begins the first round."""
+
     reveals: ClassVar[bool] = True
     seat: int
 
 
 class WhiteTentsCounted(Event, frozen=True, tag=True):
+    """Solo: so many white tents will be placed."""
+
     reveals: ClassVar[bool] = True
     count: int
 
 
 class WhiteTentPlaced(Event, frozen=True, tag=True):
+    """Solo: a white tent stands on the space of `row` and `column`."""
+
     reveals: ClassVar[bool] = True
     row: int
     column: int
 
 
 class DiceRolled(Event, frozen=True, tag=True):
+    """The start player `seat` rolled the dice of a round."""
+
     reveals: ClassVar[bool] = True
     seat: int
     values: tuple[int, ...]
@@ -45,15 +53,21 @@ class TurnSkipped(Event, frozen=True, tag=True):
 
 
 class DieTaken(Event, frozen=True, tag=True):
+    """`seat` takes a die of this value."""
+
     seat: int
     value: int
 
 
 class TurnEnded(Event, frozen=True, tag=True):
+    """`seat` has ended its turn."""
+
     seat: int
 
 
 class CoinsTaken(Event, frozen=True, tag=True):
+    """`amount` pounds from the bank, by the action or by the card Take Four Pounds."""
+
     seat: int
     amount: int
     by_card: bool
@@ -91,16 +105,22 @@ class DrawPileShuffled(Event, frozen=True, tag=True):
 
 
 class CardPlayed(Event, frozen=True, tag=True):
+    """`seat` plays a card, which is discarded."""
+
     seat: int
     card: int
 
 
 class DigBegun(Event, frozen=True, tag=True):
+    """`seat` will draw so many stones."""
+
     seat: int
     stones: int
 
 
 class StoneDug(Event, frozen=True, tag=True):
+    """A stone left the bag; `left` are still to be drawn."""
+
     reveals: ClassVar[bool] = True
     seat: int
     stone: int
@@ -124,6 +144,8 @@ class WhiteRockDug(Event, frozen=True, tag=True):
 
 
 class GemsSold(Event, frozen=True, tag=True):
+    """Gems sold for their value, or by Market (then they bring points too)."""
+
     seat: int
     gems: GemCounts
     money: int
@@ -191,12 +213,16 @@ class RowScored(Event, frozen=True, tag=True):
 
 
 class GemsScored(Event, frozen=True, tag=True):
+    """Gems in hand at the end."""
+
     seat: int
     gems: GemCounts
     points: int
 
 
 class PointCardsScored(Event, frozen=True, tag=True):
+    """Point cards in hand at the end."""
+
     reveals: ClassVar[bool] = True
     seat: int
     cards: tuple[int, ...]
@@ -212,13 +238,17 @@ class QueensDiceRolled(Event, frozen=True, tag=True):
 
 
 class ChestsOpened(Event, frozen=True, tag=True):
+    """The donations of all seats come to light."""
+
     reveals: ClassVar[bool] = True
     donations: tuple[int, ...]
 
 
 class Disqualified(Event, frozen=True, tag=True):
-    """`reason` is "least" (gave the least of 3 to 5), "below" (two players) or "not_above" (solo); `bound` is what
-    the donation was measured by."""
+    """The donation check puts `seat` out of the game; `bound` is what its donation was measured by.
+
+    `reason` is "least" (gave the least of 3 to 5 players), "below" (two players) or "not_above" (solo).
+    """
 
     seat: int
     donated: int

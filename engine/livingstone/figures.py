@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 
 from engine.errors import FiguresError, OptionError
@@ -103,7 +105,7 @@ def check_options(figures: Figures, options: LivingstoneOptions) -> None:
     )
     if len(costs) != COLUMNS or any(not 0 <= cost <= 20 for cost in costs):
         raise OptionError(f"the expedition costs are {COLUMNS} numbers from 0 to 20")
-    if any(left > right for left, right in zip(costs, costs[1:], strict=False)):
+    if any(left > right for left, right in pairwise(costs)):
         raise OptionError("the expedition costs never fall along the river")
     if len(majority) != ROWS or any(not 0 <= points <= 30 for points in majority):
         raise OptionError(f"the majority points are {ROWS} numbers from 0 to 30")

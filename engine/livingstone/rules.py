@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.livingstone.figures import Figures, LivingstoneOptions, settled
 from engine.livingstone.moves import (
+    DIG_THREE_STONES,
     GEMS,
     POINT_CARDS,
-    TAKE_FOUR_POUNDS,
-    TAKE_TWO_DICE,
-    DIG_THREE_STONES,
     ROWS,
     SPACES,
+    TAKE_FOUR_POUNDS,
+    TAKE_TWO_DICE,
 )
 
 
