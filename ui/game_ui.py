@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -21,8 +21,14 @@ if TYPE_CHECKING:
 class OptionsEditor(QWidget):
     """The options of a new game. Subclasses emit `edited` whenever what they would answer changes."""
 
+    edited = Signal()
+
     def options(self) -> dict[str, Any] | None:
         """The options as plain JSON values for the game's `options_type`; None for the game's own figures."""
+        raise NotImplementedError
+
+    def set_options(self, options: dict[str, Any] | None) -> None:
+        """Show options that were answered before (perhaps by another version: what cannot be right is left out)."""
         raise NotImplementedError
 
     def problem(self) -> str:
