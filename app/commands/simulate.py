@@ -1,0 +1,115 @@
+"""`incognita simulate`: whole games of random moves without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from app.commands import values
+from app.commands.games import add_game, check_players
+from app.commands.output import number, write, write_json, write_table
+from app.commands.tally import Tally
+from engine.contract import AnyGame, Below
+from engine.playout import random_playout
+
+ABOUT = "Play whole games of random moves without a screen and print the scores"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments of the command."""
+    add_game(parser)
+    parser.add_argument(
+        "--players", metavar="N", type=values.players, required=True, help="number of players"
+    )
+    parser.add_argument("--games", metavar="G", type=values.games, required=True, help="number of games")
+    parser.add_argument("--seed", metavar="S", type=values.seed, required=True, help="seed of all chance")
+    parser.add_argument("--json", action="store_true", help="print JSON (see docs/command-line.md)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do the command; the exit code."""
+    game: AnyGame = arguments.game
+    players = check_players(game, arguments.players)
+    started = perf_counter()
+    tally = play_games(game, players, arguments.games, arguments.seed)
+    seconds = perf_counter() - started
+    result = {
+        "game": game.name,
+        "rules": game.rules_version,
+        "players": players,
+        "games": arguments.games,
+        "seed": arguments.seed,
+        **tally.figures(),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(arguments.games / seconds, 1),
+    }
+    if arguments.json:
+        write_json(result)
+    else:
+        _tell(result)
+    return 0
+
+
+def play_games(game: AnyGame, players: int, games: int, seed: int) -> Tally:
+    """Random games, counted up, with a progress bar on a terminal. Game number i depends on `seed` and i only."""
+    options = game.settle_options(game.options_type(), players)
+    tally = Tally(players)
+    with _progress(games) as bar:
+        for index in range(games):
+            position = game.new_position(players, options)
+            length = random_playout(position, below_from(Random(f"{seed}/{index}")))
+            tally.add(position.scores(), position.standings(), length)
+            bar.update()
+    return tally
+
+
+def below_from(source: Random) -> Below:
+    """Whole numbers below a limit, faster than `Random.randrange`; the bias is below limit / 2**53."""
+    random = source.random
+    return lambda limit: int(random() * limit)
+
+
+class _NoBar:
+    """Shows nothing where there is no terminal."""
+
+    def __enter__(self) -> _NoBar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def update(self) -> None:
+        pass
+
+
+def _progress(games: int) -> Any:
+    if sys.stderr is None or not sys.stderr.isatty():
+        return _NoBar()
+    from tqdm import tqdm  # type: ignore[import-untyped]  # its types are a package of their own
+
+    return tqdm(total=games, unit=" games", leave=False)
+
+
+def _tell(result: dict[str, Any]) -> None:
+    write(
+        f"{number(result['games'], 'random game', 'random games')} of {result['game']}, seed {result['seed']}"
+    )
+    write()
+    columns = ("mean_scores", "score_spread", "least_scores", "most_scores", "wins", "out")
+    rows = [
+        [str(seat + 1), *(_figure(result[column][seat]) for column in columns)]
+        for seat in range(result["players"])
+    ]
+    write_table(("seat", "mean score", "spread", "least", "most", "wins", "out of the game"), rows)
+    write()
+    if result["games_without_winner"]:
+        write(f"{number(result['games_without_winner'], 'game', 'games')} without a winner")
+    write(f"{result['mean_decisions']:.1f} decisions a game on average")
+    write(f"{result['games_per_second']:,.1f} games a second")
+
+
+def _figure(value: int | float) -> str:
+    return f"{value:.2f}" if isinstance(value, float) else str(value)

@@ -1,0 +1,91 @@
+"""Types of arguments for argparse: each refuses a bad value with a sentence."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from engine.dealer import SEED_LIMIT
+
+LANGUAGES = ("en", "fr", "de")
+THEMES = ("paper", "lantern")
+SMALLEST_SIDE, LARGEST_SIDE = 320, 7680
+"""Widths and heights of a window in pixels that `--size` takes."""
+
+T = TypeVar("T")
+
+
+def whole_number(name: str, least: int, most: int) -> Callable[[str], int]:
+    """The type of a whole number from `least` to `most`; `name` begins the sentence of a refusal."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"[+-]?[0-9]{1,18}", text) and least <= int(text) <= most:
+            return int(text)
+        raise ArgumentTypeError(f"{name} is a whole number from {least} to {most}, not {text!r}")
+
+    return read
+
+
+seed = whole_number("a seed", 0, SEED_LIMIT - 1)
+players = whole_number("the number of players", 1, 99)
+"""Only the outermost bounds: how many a game is for, `app.commands.games.check_players` knows."""
+games = whole_number("the number of games", 1, 10_000_000)
+seconds = whole_number("the time in seconds", 1, 600)
+moves = whole_number("the number of moves", 0, 1_000_000)
+
+
+def one_of(name: str, choices: Sequence[str]) -> Callable[[str], str]:
+    """The type of a word out of `choices`."""
+
+    def read(text: str) -> str:
+        if text in choices:
+            return text
+        raise ArgumentTypeError(f"{name} is one of {', '.join(choices)}, not {text!r}")
+
+    return read
+
+
+language = one_of("the language", LANGUAGES)
+theme = one_of("the theme", THEMES)
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height in pixels from a text such as 1280x720."""
+    match = re.fullmatch(r"([0-9]{1,5})[xX]([0-9]{1,5})", text)
+    if match:
+        width, height = int(match[1]), int(match[2])
+        if all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in (width, height)):
+            return width, height
+    raise ArgumentTypeError(
+        f"a size is width x height such as 1280x720, each from {SMALLEST_SIDE} to {LARGEST_SIDE}, "
+        f"not {text!r}"
+    )
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names of players, separated by commas; blanks around them do not count."""
+    people = tuple(" ".join(name.split()) for name in text.split(","))
+    if not all(people):
+        raise ArgumentTypeError(f"names are separated by single commas such as Anna,Ben, not {text!r}")
+    for name in people:
+        if name.startswith("@"):
+            raise ArgumentTypeError(f"the name of a person does not begin with '@' as {name!r} does")
+    return people
+
+
+def file(text: str) -> Path:
+    """The path of a file."""
+    if not text or "\0" in text:
+        raise ArgumentTypeError("the name of a file cannot be empty")
+    return Path(text)
+
+
+def picture(text: str) -> Path:
+    """The path of a PNG file."""
+    path = file(text)
+    if path.suffix.lower() != ".png":
+        raise ArgumentTypeError(f"the name of a picture ends with .png, not as {text!r} does")
+    return path
