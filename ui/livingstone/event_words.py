@@ -16,7 +16,7 @@ from engine.livingstone.moves import BLACK_ROCK
 from engine.record import Seat
 from ui.livingstone.card_words import card_name
 from ui.livingstone.final_words import final_text
-from ui.livingstone.phrases import each, fill, gem_list, name, points, pounds, stone_name
+from ui.livingstone.phrases import each, fill, gem_list, name, points, pounds, space_name, stone_name
 from ui.livingstone.price_words import price
 from ui.numbers import show_list, show_number
 
@@ -77,7 +77,13 @@ def _tent_placed(event: happened.TentPlaced, seats: Sequence[Seat]) -> str:
     if event.moved_from is None:
         text = fill(translate("Livingstone", "%1 places a tent in row %2, column %3"), who, row, column)
     else:
-        text = fill(translate("Livingstone", "%1 moves a tent to row %2, column %3"), who, row, column)
+        text = fill(
+            translate("Livingstone", "%1 moves a tent from %4 to row %2, column %3"),
+            who,
+            row,
+            column,
+            space_name(event.moved_from),
+        )
     cost = price(event.paid, event.owners, seats)
     if event.scores_this_round:
         return fill(translate("Livingstone", "%1: %2."), text, cost)

@@ -14,7 +14,6 @@ from engine.livingstone.moves import (
     GEMS,
     IGNORE_DIE_NUMBER,
     MARKET,
-    ROWS,
     TAKE_TWO_DICE,
     Dig,
     Donate,
@@ -33,7 +32,7 @@ from engine.livingstone.preview import owners_on, white_rock_odds
 from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
 from ui.livingstone.card_words import card_name
-from ui.livingstone.phrases import fill, gem_list, points, pounds, stone_name
+from ui.livingstone.phrases import fill, gem_list, points, pounds, space_name, stone_name
 from ui.livingstone.price_words import price
 from ui.numbers import show_number, show_percent
 
@@ -142,15 +141,6 @@ def _place_tent_in_scored_row(
         translate("Livingstone", "Play %1: move the tent from %4 to %2 (%3), no points this round"),
         *values,
         space_name(move.moved_from),
-    )
-
-
-def space_name(space: int) -> str:
-    """A space of the board: "row 2, column 3"."""
-    return fill(
-        translate("Livingstone", "row %1, column %2"),
-        show_number(space % ROWS + 1),
-        show_number(space // ROWS + 1),
     )
 
 

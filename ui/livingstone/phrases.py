@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.livingstone.moves import BLACK_ROCK, BLUE_GEM, CLEAR_GEM, GEMS, RED_GEM, WHITE_ROCK
+from engine.livingstone.moves import BLACK_ROCK, BLUE_GEM, CLEAR_GEM, GEMS, RED_GEM, ROWS, WHITE_ROCK
 from engine.record import Seat
-from ui.numbers import show_list
+from ui.numbers import show_list, show_number
 
 translate = QCoreApplication.translate
 
@@ -69,3 +69,12 @@ def stone_name(stone: int, count: int | None = None) -> str:
 def gem_list(gems: Sequence[int]) -> str:
     """Counted gems, given as (clear, blue, red): "2 transparent gems and 1 red gem"."""
     return show_list([stone_name(GEMS[gem], count) for gem, count in enumerate(gems) if count])
+
+
+def space_name(space: int) -> str:
+    """A space of the board: "row 2, column 3"."""
+    return fill(
+        translate("Livingstone", "row %1, column %2"),
+        show_number(space % ROWS + 1),
+        show_number(space // ROWS + 1),
+    )

@@ -2,8 +2,8 @@
 
 from ui.livingstone.card_words import NEEDS_DIE, card_help, card_name
 from ui.livingstone.event_words import event_text
-from ui.livingstone.move_words import action_name, move_text, space_name
-from ui.livingstone.phrases import gem_list, points, pounds, stone_name
+from ui.livingstone.move_words import action_name, move_text
+from ui.livingstone.phrases import gem_list, points, pounds, space_name, stone_name
 
 __all__ = [
     "NEEDS_DIE",
