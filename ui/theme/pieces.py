@@ -65,9 +65,12 @@ def paint_die(
     radius = body.width() * 0.2
     dimmed = state is DieState.DIMMED
     if state is DieState.CHOSEN:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.glow)
-        painter.drawRoundedRect(box, radius * 1.35, radius * 1.35)
+        ring = max(1.0, side * 0.055)
+        painter.setPen(QPen(palette.glow, ring))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            box.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), radius * 1.4, radius * 1.4
+        )
     elif not dimmed and side >= _SMALL:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.shadow)

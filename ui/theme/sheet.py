@@ -56,6 +56,20 @@ QPushButton[kind="danger"]:disabled { color: $disabled_ink; border-color: $line;
 QPushButton[armed="true"] { background: $warning; color: $warning_ink; border-color: $warning_ink; }
 QPushButton::menu-indicator { width: 0; }
 
+QPushButton[segment] { margin: 0; border-radius: 0; border-left-width: 0; }
+QPushButton[segment]:focus { margin: 0; border: $ring solid $focus; }
+QPushButton[segment="first"], QPushButton[segment="firstlast"] {
+  border-left-width: $edge; border-top-left-radius: $radius; border-bottom-left-radius: $radius; }
+QPushButton[segment="last"], QPushButton[segment="firstlast"] {
+  border-top-right-radius: $radius; border-bottom-right-radius: $radius; }
+
+QFrame[message="none"] { background: transparent; border: $edge solid transparent; }
+QFrame[message="info"] { background: $panel; border: $edge solid $accent; border-radius: $radius; }
+QFrame[message="refused"] { background: $warning; border: $edge solid $warning_ink; border-radius: $radius; }
+QFrame[message="refused"] QLabel { color: $warning_ink; }
+QFrame[message="error"] { background: $danger; border: $edge solid $danger; border-radius: $radius; }
+QFrame[message="error"] QLabel { color: $danger_ink; }
+
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
   background: $field; color: $ink; border: $edge solid $strong_line; border-radius: $radius;
   padding: $half $gap; margin: $hair; selection-background-color: $selected; selection-color: $selected_ink; }
@@ -67,6 +81,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
   background: $disabled; color: $disabled_ink; border-color: $line; }
 QLineEdit[invalid="true"], QAbstractSpinBox[invalid="true"] { border: $ring solid $danger; margin: 0; }
 QAbstractSpinBox { padding-right: $drop; }
+QAbstractSpinBox[stepper="true"] { padding: $half; min-width: $drop; font-weight: bold; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
   subcontrol-origin: border; width: $drop; border: none; background: transparent; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }

@@ -1,0 +1,1 @@
+"""Reusable widgets that know the look but no game."""
