@@ -61,7 +61,8 @@ class Session(QObject):
         self._keeper = keeper
         self._told: list[tuple[Event, ...]] = _retold(match)
         self._begun = False
-        self._deal_failed = False
+        self.deal_problem = ""
+        """Why an answer of chance could not be saved; `deal` tries again. Empty when all is well."""
         self._told_the_end = False
         people = [seat for seat, who in enumerate(self.seats()) if who.is_person]
         self._only_person = people[0] if len(people) == 1 else None
@@ -101,12 +102,12 @@ class Session(QObject):
         if not self.match.waits_for_chance():
             return None
         source = self._source()
-        return source if self._deal_failed or source in self.ui.slow_sources else None
+        return source if self.deal_problem or source in self.ui.slow_sources else None
 
     @property
     def deal_failed(self) -> bool:
-        """Whether an answer of chance could not be saved; `deal` tries again."""
-        return self._deal_failed
+        """Whether an answer of chance could not be saved."""
+        return bool(self.deal_problem)
 
     # --- what can be done -----------------------------------------------------------------------------------
 
@@ -178,8 +179,8 @@ class Session(QObject):
                 self._tell(self.match.deal())
         except ShelfError as error:
             problem = str(error)
-        self._deal_failed = bool(problem) and self.match.waits_for_chance()
-        if not done and not self._deal_failed:
+        self.deal_problem = problem if self.match.waits_for_chance() else ""
+        if not done and not self.deal_problem:
             self.refused.emit(problem)
             return False
         events = [event for told in self._told[first_new:] for event in self._seen(told)]

@@ -1,0 +1,1 @@
+"""Item models over a session: what happened, and what can be done, in words."""

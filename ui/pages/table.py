@@ -1,0 +1,182 @@
+"""The table: the game's own widget, framed by the bar, the list of moves and the log, messages and hand-over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from ui.context import UiContext
+from ui.pages.hand_over import HandOver
+from ui.pages.message_strip import MessageStrip
+from ui.pages.page import Page
+from ui.pages.side_panel import LOG, MOVES, SidePanel
+from ui.pages.table_bar import TableBar
+from ui.session import Session
+
+PANEL_WIDTH = 270
+"""Width of moves and log in pixels at 1280 x 720."""
+PICTURE_SIZE = QSize(480, 270)
+"""The small picture in the list of games, in pixels."""
+
+
+class TableArea(QWidget):
+    """The game's table with the panel at its right: beside it where there is room for both, otherwise upon it."""
+
+    def __init__(self, table: QWidget, panel: SidePanel) -> None:
+        super().__init__()
+        self.table = table
+        self.panel = panel
+        table.setParent(self)
+        panel.setParent(self)
+        panel.setAutoFillBackground(True)
+        table.show()
+        panel.hide()
+
+    def show_panel(self, shown: bool) -> None:
+        """Unfold or fold the panel."""
+        self.panel.setVisible(shown)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give both their places."""
+        width, height = self.width(), self.height()
+        panel_width = min(self.panel.px(PANEL_WIDTH), width) if not self.panel.isHidden() else 0
+        least = self.table.minimumSizeHint().width()
+        table_width = width - panel_width if width - panel_width >= least else width
+        self.table.setGeometry(0, 0, table_width, height)
+        if panel_width:
+            self.panel.setGeometry(width - panel_width, 0, panel_width, height)
+            self.panel.raise_()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.table.minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        return self.table.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+
+class TablePage(Page):
+    """One session on the screen. Delete the page when the player leaves the table."""
+
+    finished = Signal()
+    """The game has just ended: time for the final scoring."""
+
+    def __init__(
+        self, session: Session, context: UiContext, menu: QMenu, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent)
+        self.session = session
+        session.setParent(self)
+        session.begin()
+        self._pictured: tuple[int, ...] | None = None
+        self.bar = TableBar(session, context)
+        self.bar.set_menu(menu)
+        self.panel = SidePanel(session, context)
+        self.table = session.ui.make_table(session, context)
+        self.area = TableArea(self.table, self.panel)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.bar)
+        self._layout.addWidget(self.area, 1)
+        self.strip = MessageStrip(context, self.area)
+        self.hand_over = HandOver(context, self.area)
+        self._picture_timer = QTimer(self)
+        self._picture_timer.setSingleShot(True)
+        self._picture_timer.timeout.connect(self.keep_picture)
+        self._connect()
+        if not context.settings.choices.log_folded:
+            self.bar.log_action.setChecked(True)
+            self.panel.tabs.setCurrentIndex(LOG)
+            self.area.show_panel(True)
+        if session.awaited is not None:
+            self._ask(session.awaited)
+        if session.deal_failed:
+            self.strip.tell(session.deal_problem, retry=True)
+
+    def _connect(self) -> None:
+        self.session.hand_over.connect(self._ask)
+        self.session.refused.connect(self._refuse)
+        self.session.changed.connect(self._follow)
+        self.session.finished.connect(self.finished)
+        self.hand_over.taken.connect(self._seat_taken)
+        self.strip.try_again.connect(self.session.deal)
+        self.bar.moves_action.triggered.connect(self._toggle_moves)
+        self.bar.log_action.triggered.connect(self._toggle_log)
+        self.panel.tabs.currentChanged.connect(self._follow_tab)
+
+    def retranslate(self) -> None:
+        self.strip.retranslate()
+
+    def restyle(self) -> None:
+        self.area.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._layout.activate()
+        self.hand_over.setGeometry(self.area.rect())
+        self.strip.place()
+
+    def keep_picture(self) -> None:
+        """Save the small picture of the table, as everybody may see it."""
+        self._picture_timer.stop()
+        session = self.session
+        view = session.match.view(None)
+        image = session.ui.picture(view, session.seats(), PICTURE_SIZE, self.context.theme.palette)
+        content = QByteArray()
+        buffer = QBuffer(content)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, b"PNG")  # type: ignore[call-overload]
+        buffer.close()
+        self._pictured = session.ui.stage(view)
+        session.keep_picture(bytes(content.data()))
+
+    def _follow(self) -> None:
+        self.strip.clear()
+        if (
+            self.session.ui.stage(self.session.match.view(None)) != self._pictured
+            and not self._picture_timer.isActive()
+        ):
+            # Not within the act itself: the screen comes first.
+            self._picture_timer.start(400)
+
+    def _ask(self, seat: int) -> None:
+        self.hand_over.ask(seat, self.session.seats()[seat])
+
+    def _seat_taken(self, seat: int) -> None:
+        self.session.take_seat(seat)
+        if self.bar.moves_action.isChecked():
+            self.panel.show_tab(MOVES)
+        else:
+            self.table.setFocus()
+
+    def _refuse(self, sentence: str) -> None:
+        self.strip.tell(sentence, retry=self.session.deal_failed)
+
+    def _toggle_moves(self) -> None:
+        self._toggle(MOVES)
+
+    def _toggle_log(self) -> None:
+        self._toggle(LOG)
+
+    def _toggle(self, tab: int) -> None:
+        shown = (self.bar.moves_action if tab == MOVES else self.bar.log_action).isChecked()
+        had_focus = self.panel.isAncestorOf(self.focusWidget() or self)
+        self.area.show_panel(shown)
+        if shown:
+            self.panel.show_tab(tab)
+        elif had_focus:
+            self.table.setFocus()
+        self._follow_tab()
+
+    def _follow_tab(self) -> None:
+        shown = not self.panel.isHidden()
+        tab = self.panel.tabs.currentIndex()
+        self.bar.moves_action.setChecked(shown and tab == MOVES)
+        self.bar.log_action.setChecked(shown and tab == LOG)
+        self.context.settings.change(log_folded=not (shown and tab == LOG))
