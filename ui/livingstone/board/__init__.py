@@ -1,0 +1,1 @@
+"""The river board of Livingstone, painted like an explorer's map."""

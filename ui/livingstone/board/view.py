@@ -1,0 +1,380 @@
+"""The river board as a widget: shows views, previews tents, takes clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+
+from engine.contract import Event
+from engine.livingstone.moves import COLUMNS, ROWS, SPACES, PlaceTent, PlaceTentInScoredRow
+from engine.livingstone.view import LivingstoneView
+from engine.record import Seat
+from ui.livingstone.board.geometry import Geometry, fit
+from ui.livingstone.board.ground import paint_ground
+from ui.livingstone.board.items import BoatItem, ColumnItem, DoneItem, FocusItem, LeadItem, SpaceItem
+from ui.livingstone.board.note import NoteItem
+from ui.livingstone.board.picture import board_picture
+from ui.livingstone.board.signs import Figures, figures_of, paint_signs
+from ui.livingstone.board.standing import done_columns, lead, stands
+from ui.livingstone.board.words import board_name, preview_lines, space_text, tip_at
+from ui.theme.palette import Palette
+from ui.theme.paper import paint_desk
+from ui.theme.theme import Theme
+
+TentMove = PlaceTent | PlaceTentInScoredRow
+
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (1, 0),
+    Qt.Key.Key_Down: (-1, 0),
+    Qt.Key.Key_Home: (0, -COLUMNS),
+    Qt.Key.Key_End: (0, COLUMNS),
+    Qt.Key.Key_PageUp: (ROWS, 0),
+    Qt.Key.Key_PageDown: (-ROWS, 0),
+}
+
+
+class RiverBoard(QGraphicsView):
+    """The board of Livingstone. It shows what it is given and says what was chosen; it plays nothing itself."""
+
+    space_hovered = Signal(int)
+    """The space under the mouse or the focus ring, -1 for none."""
+    space_chosen = Signal(int)
+    """A space of `set_legal_spaces` was clicked, or chosen by key."""
+    refused_space = Signal(int)
+    """Another space was."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view: LivingstoneView | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._legal: dict[int, TentMove] = {}
+        self._hovered = -1
+        self._pressed = -1
+        self._focus_space = 0
+        self._ring = False
+        self._ground: QPixmap | None = None
+        self._ground_key: tuple[object, ...] = ()
+        self._place, self._scale, self._left, self._top = fit(860, 500)
+        self._build()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(430, 250)
+        self.setAccessibleName(board_name())
+        theme.changed.connect(self._restyle)
+
+    # --- building --------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        palette = self._theme.palette
+        self._column = ColumnItem(self._place, palette)
+        self._done = [DoneItem(self._place, palette, column) for column in range(COLUMNS)]
+        self._spaces = [SpaceItem(self._place, palette, space) for space in range(SPACES)]
+        self._leads = [LeadItem(self._place, palette, row) for row in range(ROWS)]
+        self._boat = BoatItem(self._place, palette)
+        self._focus = FocusItem(self._place, palette)
+        self._note = NoteItem(self._place, palette)
+        self._items = [
+            self._column,
+            *self._done,
+            *self._spaces,
+            *self._leads,
+            self._boat,
+            self._focus,
+            self._note,
+        ]
+        for item in self._items:
+            scene.addItem(item)
+        self.setScene(scene)
+
+    def _settle(self) -> None:
+        size = self.viewport().size()
+        self._place, self._scale, self._left, self._top = fit(size.width(), size.height())
+        self.resetTransform()
+        self.scale(self._scale, self._scale)
+        self.setSceneRect(
+            -self._left / self._scale,
+            -self._top / self._scale,
+            size.width() / self._scale,
+            size.height() / self._scale,
+        )
+        for item in self._items:
+            item.settle(self._place, self._theme.palette)
+        self._show_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle()
+
+    def _restyle(self) -> None:
+        self._settle()
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(board_name())
+            self._ground_key = ()
+            self._show_note()
+            self._describe(announce=False)
+            self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(860, 500)
+
+    # --- what is shown ---------------------------------------------------------------------------------------
+
+    def show_view(self, view: LivingstoneView, seats: Sequence[Seat]) -> None:
+        """Show a table. `seats` gives the names and colours."""
+        self._view = view
+        self._seats = tuple(seats)
+        self._column.present(view.boat)
+        self._boat.present(view.boat)
+        for column, done in enumerate(done_columns(view)):
+            self._done[column].setVisible(done)
+        for row in range(ROWS):
+            self._leads[row].present(lead(view, row), self._seats)
+        self._show_spaces()
+        self._show_note()
+        self._describe(announce=False)
+
+    def animate(self, events: Sequence[Event], view: LivingstoneView) -> None:
+        """Show what happened, and end with `view`."""
+        self.show_view(view, self._seats)
+
+    def set_legal_spaces(self, legal: Mapping[int, TentMove]) -> None:
+        """The spaces that the viewer may choose now, with the move that each stands for."""
+        self._legal = dict(legal)
+        self._show_spaces()
+        self._show_note()
+        self._describe(announce=False)
+
+    def _active(self) -> int:
+        """The space that is previewed: under the mouse, or with the visible focus ring."""
+        return self._hovered if self._hovered >= 0 else self._focus_space if self._ring else -1
+
+    def _show_spaces(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        active = self._active()
+        for space, item in enumerate(self._spaces):
+            legal = space in self._legal
+            item.present(
+                stands(view, space),
+                self._seats,
+                ghost=view.seat if legal and space == active else None,
+                legal=legal,
+                hovered=space == active,
+            )
+
+    def _show_note(self) -> None:
+        active = self._active()
+        move = self._legal.get(active)
+        if self._view is None or move is None:
+            self._note.hide_note()
+        else:
+            self._note.show_note(active, preview_lines(self._view, self._seats, active, move))
+
+    # --- painting --------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        ground = self._painted_ground()
+        area = QRectF(rect)
+        painter.save()
+        device = painter.worldTransform().mapRect(area)
+        painter.resetTransform()
+        ratio = ground.devicePixelRatio()
+        target = QRectF(device.toAlignedRect())
+        source = QRectF(
+            target.x() * ratio, target.y() * ratio, target.width() * ratio, target.height() * ratio
+        )
+        painter.drawPixmap(target, ground, source)
+        painter.restore()
+
+    def _painted_ground(self) -> QPixmap:
+        size, ratio, palette = self.viewport().size(), self.devicePixelRatioF(), self._theme.palette
+        figures: Figures | None = None if self._view is None else figures_of(self._view)
+        key = (size.width(), size.height(), ratio, palette.name, figures)
+        if self._ground is None or key != self._ground_key:
+            ground = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+            ground.setDevicePixelRatio(ratio)
+            painter = QPainter(ground)
+            paint_desk(painter, QRectF(0, 0, size.width(), size.height()), palette)
+            painter.translate(self._left, self._top)
+            painter.scale(self._scale, self._scale)
+            paint_ground(painter, self._place, palette)
+            if figures is not None:
+                paint_signs(painter, self._place, palette, figures)
+            painter.end()
+            self._ground, self._ground_key = ground, key
+        return self._ground
+
+    # --- mouse -----------------------------------------------------------------------------------------------
+
+    def space_at(self, position: QPoint) -> int:
+        """The space at a point of the widget, -1 for none."""
+        return self._place.space_at(self.mapToScene(position))
+
+    def point_of(self, space: int) -> QPoint:
+        """The middle of a space as a point of the widget."""
+        return self.mapFromScene(self._place.centre(space))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.space_at(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(-1)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self.space_at(event.position().toPoint())
+            event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        space = self.space_at(event.position().toPoint())
+        if space >= 0 and space == self._pressed:
+            self._ring = False
+            self._move_focus(space)
+            self._choose(space)
+        self._pressed = -1
+
+    def _hover(self, space: int) -> None:
+        if space == self._hovered:
+            return
+        self._hovered = space
+        self.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if space in self._legal else Qt.CursorShape.ArrowCursor
+        )
+        self._show_spaces()
+        self._show_note()
+        self.space_hovered.emit(self._active())
+
+    def _choose(self, space: int) -> None:
+        if space in self._legal:
+            self.space_chosen.emit(space)
+        else:
+            self.refused_space.emit(space)
+
+    # --- keys ------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            up, along = _STEPS[key]
+            row = min(ROWS - 1, max(0, self._focus_space % ROWS + up))
+            column = min(COLUMNS - 1, max(0, self._focus_space // ROWS + along))
+            moved = self._ring
+            self._ring = True
+            self._move_focus(column * ROWS + row if moved else self._focus_space)
+            event.accept()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._ring = True
+            self._move_focus(self._focus_space)
+            self._choose(self._focus_space)
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_key = event.reason() in {
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        }
+        if by_key:
+            self._ring = True
+            if self._legal and self._focus_space not in self._legal:
+                self._focus_space = min(self._legal)
+            self._move_focus(self._focus_space)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._ring = False
+        self._move_focus(self._focus_space)
+
+    @property
+    def focus_space(self) -> int:
+        """The space that Enter chooses."""
+        return self._focus_space
+
+    def _move_focus(self, space: int) -> None:
+        before = self._active()
+        self._focus_space = space
+        self._focus.present(space, self._ring)
+        if self._ring:
+            self._hovered = -1
+        self._show_spaces()
+        self._show_note()
+        self._describe(announce=self._ring)
+        if self._active() != before:
+            self.space_hovered.emit(self._active())
+
+    # --- words -----------------------------------------------------------------------------------------------
+
+    def _describe(self, *, announce: bool) -> None:
+        if self._view is None:
+            return
+        text = space_text(self._view, self._seats, self._focus_space, self._legal.get(self._focus_space))
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)
+        if announce and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tip = self.tip(event.pos())
+            if tip:
+                QToolTip.showText(event.globalPos(), tip, self.viewport())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def tip(self, position: QPoint) -> str:
+        """What is explained at a point of the widget; empty where there is nothing to explain."""
+        if self._view is None:
+            return ""
+        return tip_at(self._view, self._seats, self._place, QPointF(self.mapToScene(position)))
+
+    @staticmethod
+    def picture(view: LivingstoneView, seats: Sequence[Seat], size: QSize, palette: Palette) -> QImage:
+        """The board as a picture of `size` pixels, without a widget."""
+        return board_picture(view, tuple(seats), size, palette)
+
+
+__all__ = ["Geometry", "RiverBoard", "TentMove"]
