@@ -1,0 +1,7 @@
+"""Every game passes the whole suite of the contract."""
+
+from __future__ import annotations
+
+from tests.engine.conformance import conformance
+
+TestLivingstone = conformance("livingstone")
