@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui.context import UiContext
+from ui.widgets.buttons import IconButton
+from ui.widgets.surfaces import Sheet
 
 translate = QCoreApplication.translate
 
@@ -35,44 +38,44 @@ class Page(QWidget):
 
 
 class SidePage(Page):
-    """A page beside the game (settings, rules, ...): a bar with the way back and a title, and a centred column."""
+    """A page beside the game (settings, rules, ...): a sheet on the desk with the way back and a title."""
 
     back = Signal()
 
     def __init__(self, context: UiContext, width: float = 760, parent: QWidget | None = None) -> None:
-        """`width`: how wide the column may become, in pixels at 1280 x 720."""
+        """`width`: how wide the sheet may become, in pixels at 1280 x 720."""
         super().__init__(context, parent)
         self._width = width
-        self.back_button = QPushButton()
+        self.sheet = Sheet()
+        self.back_button = IconButton("back", "")
         self.back_button.clicked.connect(self.back)
-        self.back_button.setShortcut(Qt.Key.Key_Escape)
         self.title = QLabel()
         self.title.setProperty("role", "title")
-        self._bar = QHBoxLayout()
-        self._bar.addWidget(self.back_button)
-        self._bar.addWidget(self.title, 1)
-        self.column = QFrame()
-        self.column.setProperty("card", True)
-        self._outer = QVBoxLayout(self)
-        self._outer.addLayout(self._bar)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self.column, 1000)
-        middle.addStretch(1)
-        self._outer.addLayout(middle, 1)
+        bar = QHBoxLayout()
+        bar.addWidget(self.back_button)
+        bar.addWidget(self.title, 1)
+        self.column = QVBoxLayout(self.sheet)
+        self.column.addLayout(bar)
+        self._outer = QHBoxLayout(self)
+        self._outer.addStretch(1)
+        self._outer.addWidget(self.sheet, 1000)
+        self._outer.addStretch(1)
 
     def retranslate(self) -> None:
-        # Setting the text takes a shortcut away that was set before.
-        self.back_button.setText(translate("Common", "Back"))
-        self.back_button.setShortcut(Qt.Key.Key_Escape)
-        self.back_button.setToolTip(translate("Common", "Back (Escape)"))
+        self.back_button.set_name(translate("Common", "Back"))
 
     def restyle(self) -> None:
         metrics = self.context.theme.metrics
-        self._outer.setContentsMargins(metrics.margin, metrics.padding, metrics.margin, metrics.margin)
-        self._outer.setSpacing(metrics.padding)
-        self._bar.setSpacing(metrics.margin)
-        self.column.setMaximumWidth(self.px(self._width))
+        self._outer.setContentsMargins(metrics.margin, metrics.padding, metrics.margin, metrics.padding)
+        self.column.setSpacing(metrics.padding)
+        self.sheet.setMaximumWidth(self.px(self._width))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 def scrolling(content: QWidget) -> QScrollArea:

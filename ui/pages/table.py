@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from ui.context import UiContext
 from ui.pages.hand_over import HandOver
-from ui.pages.message_strip import MessageStrip
+from ui.pages.message_strip import FloatingMessage
 from ui.pages.page import Page
 from ui.pages.side_panel import LOG, MOVES, SidePanel
 from ui.pages.table_bar import TableBar
@@ -84,7 +84,7 @@ class TablePage(Page):
         self._layout.setSpacing(0)
         self._layout.addWidget(self.bar)
         self._layout.addWidget(self.area, 1)
-        self.strip = MessageStrip(context, self.area)
+        self.strip = FloatingMessage(context, self.area)
         self.hand_over = HandOver(context, self.area)
         self._picture_timer = QTimer(self)
         self._picture_timer.setSingleShot(True)
@@ -111,7 +111,7 @@ class TablePage(Page):
         self.panel.tabs.currentChanged.connect(self._follow_tab)
 
     def retranslate(self) -> None:
-        self.strip.retranslate()
+        self.area.arrange()
 
     def restyle(self) -> None:
         self.area.arrange()
@@ -131,7 +131,7 @@ class TablePage(Page):
         content = QByteArray()
         buffer = QBuffer(content)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, b"PNG")  # type: ignore[call-overload]
+        image.save(buffer, b"PNG")
         buffer.close()
         self._pictured = session.ui.stage(view)
         session.keep_picture(bytes(content.data()))
@@ -166,13 +166,17 @@ class TablePage(Page):
 
     def _toggle(self, tab: int) -> None:
         shown = (self.bar.moves_action if tab == MOVES else self.bar.log_action).isChecked()
-        had_focus = self.panel.isAncestorOf(self.focusWidget() or self)
+        had_focus = self._panel_has_focus()
         self.area.show_panel(shown)
         if shown:
             self.panel.show_tab(tab)
         elif had_focus:
             self.table.setFocus()
         self._follow_tab()
+
+    def _panel_has_focus(self) -> bool:
+        focused = QApplication.focusWidget()
+        return isinstance(focused, QWidget) and self.panel.isAncestorOf(focused)
 
     def _follow_tab(self) -> None:
         shown = not self.panel.isHidden()

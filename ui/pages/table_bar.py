@@ -12,7 +12,8 @@ from ui.numbers import show_list
 from ui.pages.page import Page
 from ui.session import Session
 from ui.texts import announce, fill
-from ui.theme.emblems import emblem_pixmap
+from ui.widgets.buttons import IconButton
+from ui.widgets.labels import EmblemLabel
 
 translate = QCoreApplication.translate
 
@@ -23,10 +24,9 @@ class TableBar(Page):
     def __init__(self, session: Session, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._session = session
-        self.menu_button = QToolButton()
+        self.menu_button = IconButton("menu", "")
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.emblem = QLabel()
+        self.emblem = EmblemLabel("blue", size=22)
         self.status = QLabel()
         self.status.setProperty("role", "heading")
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -82,7 +82,7 @@ class TableBar(Page):
         self._show_emblem()
 
     def retranslate(self) -> None:
-        self.menu_button.setText(translate("Table", "Menu"))
+        self.menu_button.set_name(translate("Table", "Menu"))
         for (button, action), text, tip in zip(
             self._buttons,
             (translate("Table", "Undo"), translate("Table", "Moves"), translate("Table", "Log")),
@@ -139,7 +139,4 @@ class TableBar(Page):
         seat = self._deciding()
         self.emblem.setVisible(seat is not None)
         if seat is not None:
-            theme = self.context.theme
-            colour = theme.palette.seat(self._session.seats()[seat].colour)
-            ratio = self.devicePixelRatioF()
-            self.emblem.setPixmap(emblem_pixmap(colour, theme.metrics.emblem, ratio))
+            self.emblem.set_seat(self._session.seats()[seat].colour)
