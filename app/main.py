@@ -18,15 +18,17 @@ PIPE_CLOSED = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command line (without the program's name; None: that of the process); returns the exit code."""
     from app.commands.errors import CommandError, one_line
+    from app.commands.output import writing_out
 
     _forgive_encodings()
     try:
-        try:
-            return _run(sys.argv[1:] if argv is None else list(argv))
-        finally:
-            if sys.stdout is not None:
+        code = _run(sys.argv[1:] if argv is None else list(argv))
+        if sys.stdout is not None:
+            with writing_out():
                 sys.stdout.flush()
+        return code
     except CommandError as error:
+        _silence()
         _complain(f"incognita: {one_line(str(error))}")
         return BAD_USE
     except KeyboardInterrupt:
@@ -82,8 +84,11 @@ def _forgive_encodings() -> None:
 
 
 def _silence() -> None:
-    """Send what is still buffered nowhere, so that Python does not complain at its end."""
+    """Send what could not be written nowhere, so that Python does not try again at its end and complain."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
+        with contextlib.suppress(OSError):
+            sys.stdout.flush()
+            return
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import platform
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.commands import values
 from app.commands.games import games, usual_players
-from app.commands.measure import Pace, Player, chess_player, game_player, measure_copy, measure_paces
 from app.commands.output import write, write_json, write_table
+
+if TYPE_CHECKING:
+    from app.commands.measure import Pace, Player
 
 ABOUT = "Measure the speed of the rules on one core"
 _TURNS = 5
@@ -44,6 +45,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _measure(wish: int, seed: int, seconds: int) -> dict[str, Any]:
+    import platform
+
+    from app.commands.measure import chess_player, game_player, measure_copy, measure_paces
+
     seats = {name: usual_players(game, wish) for name, game in games().items()}
     chess = chess_player()
     players: list[Player] = [game_player(game, seats[name]) for name, game in games().items()]

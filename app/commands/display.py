@@ -10,7 +10,9 @@ from collections.abc import Mapping
 
 from app.commands.errors import CommandError
 
-INSTEAD_OF_PLAYING = "'incognita demo GAME --shot FILE.png' draws a table, 'incognita simulate' and 'replay' print"
+INSTEAD_OF_PLAYING = (
+    "'incognita demo GAME --shot FILE.png' draws a table, 'incognita simulate' and 'replay' print"
+)
 _LOCAL_DISPLAY = re.compile(r"(?:unix)?:([0-9]+)(?:\.[0-9]+)?")
 
 

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
+
+from app.commands.errors import CommandError, reason_of
 
 _WIDTH = 100
 
 
 def write(text: str = "") -> None:
-    """One line."""
-    print(text)
+    """One line. Raises CommandError if it cannot be written, BrokenPipeError if nobody reads it any more."""
+    with writing_out():
+        print(text)
+
+
+@contextmanager
+def writing_out() -> Iterator[None]:
+    """Turn trouble with the standard output into a CommandError; a closed pipe stays a BrokenPipeError."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise CommandError(f"the output cannot be written: {reason_of(error)}") from None
 
 
 def number(value: int, one: str, many: str) -> str:
@@ -24,7 +39,7 @@ def write_json(value: Any) -> None:
     """`value` as JSON that people can read too: what fits into a line stays in one."""
     # A terminal that cannot show every character gets escapes, which any reader of JSON understands.
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    print(_laid_out(value, "", encoding != "utf8"))
+    write(_laid_out(value, "", encoding != "utf8"))
 
 
 def _laid_out(value: Any, indent: str, ascii_only: bool) -> str:
