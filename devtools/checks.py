@@ -136,14 +136,15 @@ def _tests(choice: Choice) -> Outcome:
             arguments += ["-m", "not slow"] if choice.fast else ["--cov", "--cov-report="]
         command = [str(venv_python()), *arguments]
         run = subprocess.run(command, cwd=ROOT, env=_environment(), stdin=subprocess.DEVNULL, check=False)
-        outcome = _read_report(report)
+        outcome = read_report(report)
     if run.returncode != 0 and not outcome.failed:
         # No test at all, a broken configuration, an interruption: not a success either.
         outcome.failed = 1
     return outcome
 
 
-def _read_report(report: Path) -> Outcome:
+def read_report(report: Path) -> Outcome:
+    """Return the counts of a JUnit report by pytest; zeros where there is none."""
     outcome = Outcome("tests")
     if report.exists():
         for suite in ElementTree.parse(report).getroot().iter("testsuite"):

@@ -73,7 +73,8 @@ def _write_stamp(content: dict[str, object]) -> None:
 def _renew(*, from_scratch: bool) -> None:
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         raise TroubleError(
-            "This Python cannot make virtual environments: install its venv and ensurepip modules and start again."
+            "This Python cannot make virtual environments: install its modules venv and ensurepip, "
+            "then start again."
         )
     STAMP.unlink(missing_ok=True)
     if from_scratch or not _same_python():
@@ -88,10 +89,10 @@ def _renew(*, from_scratch: bool) -> None:
     print("Installing the packages pinned in packaging/pins/dev.txt (once, about 150 MB) ...", flush=True)
     pip = [str(venv_python()), "-m", "pip", "install", "--no-input", "--retries", "2"]
     pinned = [*pip, "--require-hashes", "--requirement"]
-    _install([*pinned, str(PINS / "build.txt"), "--only-binary", ":all:"])
+    install([*pinned, str(PINS / "build.txt"), "--only-binary", ":all:"])
     # What comes as source is built by the backend just installed, never by one fetched on the way.
     source_only = ["--no-build-isolation", "--use-pep517", "--only-binary", ":all:", "--no-binary", "chess"]
-    _install([*pinned, str(PINS / "dev.txt"), *source_only])
+    install([*pinned, str(PINS / "dev.txt"), *source_only])
     _quietly(
         [*pip, "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT)],
         "Terra Incognita itself could not be installed into .venv",
@@ -127,8 +128,11 @@ def _quietly(command: list[str], failure: str) -> None:
         raise TroubleError(f"{failure}: {_reason(run.stdout.splitlines())}")
 
 
-def _install(command: list[str]) -> None:
-    """Run pip and show the large downloads, since they take a while."""
+def install(command: list[str]) -> None:
+    """Run pip and show the large downloads, since they take a while.
+
+    Raises TroubleError, in one sentence, where pip fails.
+    """
     lines: list[str] = []
     with subprocess.Popen(
         command,
@@ -149,7 +153,7 @@ def _install(command: list[str]) -> None:
     text = "\n".join(lines)
     if "THESE PACKAGES DO NOT MATCH THE HASHES" in text:
         raise TroubleError(
-            "A downloaded package is not the one that was pinned (its hash differs): not installed."
+            "Nothing was installed: a downloaded package is not the one pinned (its hash differs)."
         )
     if any(sign in text for sign in _NO_CONNECTION):
         raise TroubleError(

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 
 from devtools.trouble import TroubleError
 
-# What the xcb and offscreen platforms of Qt link against beyond a bare system, found with ldd. Each entry is one
-# need: any of its names will do, the first is what gets installed. Names ending in t64 are those of newer releases.
+# What the xcb and offscreen platforms of Qt link against beyond a bare system, found with ldd. Each entry is
+# one need: any of its names will do, the first is what gets installed. Newer releases have the names in t64.
 TO_RUN: tuple[tuple[str, ...], ...] = (
     ("libdbus-1-3",),
     ("libegl1",),
@@ -55,8 +55,8 @@ def install_command(packages: list[str], *, as_root: bool) -> list[str]:
 def provide(*, for_tests: bool) -> None:
     """Make sure of everything that Debian or Ubuntu must provide; elsewhere do nothing.
 
-    As root the missing packages are installed. Raises TroubleError with the exact command otherwise, or when the
-    installation fails.
+    As root the missing packages are installed. Raises TroubleError with the exact command otherwise, or when
+    the installation fails.
     """
     if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
         return
