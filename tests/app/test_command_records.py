@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -231,7 +230,7 @@ def test_export_where_nothing_can_be_written(record: Path, capsys: pytest.Captur
     assert told == "incognita: game.incognita/file cannot be written: not a directory"
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs the device that is always full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs the device that is always full")
 def test_export_onto_a_full_disk(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["import", str(record)])
     capsys.readouterr()
