@@ -44,18 +44,11 @@ class WindowPlace(msgspec.Struct, frozen=True):
     maximized: bool = False
 
 
-class Person(msgspec.Struct, frozen=True):
-    """A person of the last new game."""
-
-    name: str
-    colour: str
-
-
 class Settings(msgspec.Struct, frozen=True):
     """All settings with their usual values.
 
-    Of the last new game: `people`, `random_seating`, `last_game`, and by game the last `options` (also
-    corrected figures), in whatever form the game gives them (values that JSON knows).
+    `new_game` holds what was entered last on the page of a new game and `figures` the corrected figures, both
+    by game and in whatever form the page gives them (values that JSON knows).
     """
 
     language: Literal["system", "en", "fr", "de"] = "system"
@@ -63,12 +56,10 @@ class Settings(msgspec.Struct, frozen=True):
     animation: Literal["system", "normal", "fast", "off"] = "system"
     confirm_clicks: bool = True
     warn_at_end_turn: bool = True
-    log_folded: bool = False
+    log_folded: bool = True
     window: WindowPlace | None = None
-    people: tuple[Person, ...] = ()
-    random_seating: bool = False
-    last_game: str = ""
-    options: dict[str, dict[str, Any]] = {}
+    new_game: dict[str, dict[str, Any]] = {}
+    figures: dict[str, dict[str, Any]] = {}
 
 
 class SettingsError(Exception):
@@ -123,7 +114,7 @@ class SettingsStore:
                     watcher(name)
 
     def watch(self, callback: Callable[[str], None]) -> Callable[[], None]:
-        """Call `callback` with the name of each changed setting from now on; the returned function ends that."""
+        """Call `callback` with the name of each changed setting, until the returned function is called."""
         self._watchers.append(callback)
 
         def stop() -> None:

@@ -49,8 +49,8 @@ class Journal:
     def append(self, ply: int, line: str, *more: str) -> None:
         """Save the lines, all or none, as ply, ply + 1, ...; the last operation is no undo any more.
 
-        Raises JournalOrderError if `ply` is not the next one, ValueError for a line that is empty or not one line,
-        LibraryError if it cannot be saved.
+        Raises JournalOrderError if `ply` is not the next one, ValueError for a line that is empty or not one
+        line, LibraryError if it cannot be saved.
         """
         lines = (line, *more)
         if ply != self._length:

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from app.settings import Person, Settings, SettingsError, SettingsStore, WindowPlace
+from app.settings import Settings, SettingsError, SettingsStore, WindowPlace
 from tests.app.library_help import program
 
 
@@ -30,12 +30,10 @@ FULL = {
     "animation": "off",
     "confirm_clicks": False,
     "warn_at_end_turn": False,
-    "log_folded": True,
+    "log_folded": False,
     "window": WindowPlace(10, -20, 1280, 720, maximized=True),
-    "people": (Person("Zoë", "blue"), Person("Bo", "amber")),
-    "random_seating": True,
-    "last_game": "livingstone",
-    "options": {"livingstone": {"column_cost": [1, 1, 2]}},
+    "new_game": {"livingstone": {"seats": ["Zoë", "Bo"], "random": True}},
+    "figures": {"livingstone": {"column_cost": [1, 1, 2]}},
 }
 
 
@@ -60,20 +58,18 @@ def test_plain_values_do_as_well(path):
     assert store.current == Settings(**FULL)
 
 
-def test_the_windows_choices_are_all_kept():
+def test_the_windows_know_the_same_choices_and_usual_values():
     preferences = pytest.importorskip("ui.preferences")
     names = preferences.Choices.__struct_fields__
-    plain = {name: value for name, value in msgspec.to_builtins(Settings(**FULL)).items() if name in names}
-    choices = msgspec.convert(plain, preferences.Choices)
+    usual = msgspec.to_builtins(Settings())
+    assert msgspec.convert({name: usual[name] for name in names}, preferences.Choices) == preferences.Choices()
+    full = msgspec.to_builtins(Settings(**FULL))
+    choices = msgspec.convert({name: full[name] for name in names}, preferences.Choices)
     store = SettingsStore(None)
     store.change(**msgspec.to_builtins(choices))
     assert {name: getattr(store.current, name) for name in names} == {name: FULL[name] for name in names}
-    for name, offered in (
-        ("language", preferences.LANGUAGES),
-        ("theme", preferences.THEMES),
-        ("animation", preferences.ANIMATIONS),
-    ):
-        for value in offered:
+    for name in ("language", "theme", "animation"):
+        for value in getattr(preferences, f"{name.upper()}S"):
             store.change(**{name: value})
 
 
@@ -91,7 +87,7 @@ def test_watchers_hear_of_changes_only(path):
 
 
 @pytest.mark.parametrize(
-    "values", [{"theme": "neon"}, {"confirm_clicks": "yes"}, {"window": (1, 2)}, {"options": {"x": 3}}]
+    "values", [{"theme": "neon"}, {"confirm_clicks": "yes"}, {"window": (1, 2)}, {"figures": {"x": 3}}]
 )
 def test_a_wrong_value_is_a_mistake_of_the_program(path, values):
     store = SettingsStore(path)
@@ -126,19 +122,19 @@ def test_two_windows_keep_each_others_changes(path):
         ("theme", "neon", '"neon"'),
         ("confirm_clicks", 1, "1"),
         ("window", {"x": 1}, '{"x":1}'),
-        ("people", [{"name": 3, "colour": "blue"}], '[{"name":3,"colour":"blue"}]'),
-        ("options", [], "[]"),
+        ("new_game", {"livingstone": [3]}, '{"livingstone":[3]}'),
+        ("figures", [], "[]"),
         ("language", None, "null"),
     ],
 )
 def test_one_wrong_value_falls_back_alone_and_is_named(path, key, value, shown):
-    written(path, {key: value, "log_folded": True})
+    written(path, {key: value, "log_folded": False})
     store = SettingsStore(path)
-    assert store.current == Settings(log_folded=True)
+    assert store.current == Settings(log_folded=False)
     assert [notice.english() for notice in store.notices] == [
         f"The setting {key} cannot be {shown}; its usual value is used instead."
     ]
-    store.change(random_seating=True)
+    store.change(log_folded=True)
     assert SettingsStore(path).notices == []
 
 
