@@ -73,7 +73,9 @@ def paint_glyph(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> N
     else:
         for stroke in _STROKES[name]:
             if len(stroke) == 1:
-                painter.drawPoint(at(*stroke[0]))
+                painter.setBrush(colour)
+                painter.drawEllipse(at(*stroke[0]), side * 0.035, side * 0.035)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
             else:
                 painter.drawPolyline(QPolygonF([at(x, y) for x, y in stroke]))
     painter.restore()

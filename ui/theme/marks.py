@@ -1,8 +1,8 @@
-"""Tick marks, radio dots and arrows of the style sheet, drawn for a theme and a scale."""
+"""Tick marks, radio dots, arrows and signs of the style sheet, drawn for a theme and a scale."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen, QPolygonF
 
 from ui.theme.memory_files import register_files
@@ -14,9 +14,9 @@ Draw = Callable[[QPainter, float], None]
 _RATIOS = (1, 2)
 _ARROWS = {
     "down": ((0.22, 0.38), (0.5, 0.64), (0.78, 0.38)),
-    "up": ((0.22, 0.62), (0.5, 0.36), (0.78, 0.62)),
-    "left": ((0.62, 0.22), (0.36, 0.5), (0.62, 0.78)),
     "right": ((0.38, 0.22), (0.64, 0.5), (0.38, 0.78)),
+    "minus": ((0.15, 0.5), (0.85, 0.5)),
+    "plus": ((0.15, 0.5), (0.85, 0.5), (0.5, 0.5), (0.5, 0.15), (0.5, 0.85)),
 }
 _TICK = ((0.25, 0.53), (0.43, 0.71), (0.76, 0.31))
 _DASH = ((0.27, 0.5), (0.73, 0.5))
@@ -44,16 +44,6 @@ def _dot(colour: QColor) -> Draw:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawEllipse(QPointF(side / 2, side / 2), side * 0.24, side * 0.24)
-
-    return draw
-
-
-def _grip(colour: QColor) -> Draw:
-    def draw(painter: QPainter, side: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        for step in (0.25, 0.5, 0.75):
-            painter.drawEllipse(QRectF(side * 0.42, side * step - side * 0.08, side * 0.16, side * 0.16))
 
     return draw
 
@@ -86,7 +76,6 @@ def marks_folder(palette: Palette, metrics: Metrics) -> str:
         "dash": (_strokes(_DASH, palette.accent_ink, 0.14), box),
         "dot": (_dot(palette.accent_ink), box),
         "dot-off": (_dot(palette.disabled_ink), box),
-        "grip": (_grip(palette.strong_line), arrow),
     }
     for name, points in _ARROWS.items():
         drawings[name] = (_strokes(points, palette.ink, 0.14), arrow)

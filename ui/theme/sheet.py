@@ -5,7 +5,8 @@ Property `kind` on buttons: "primary", "quiet", "danger". Property `role` on lab
 """
 
 SHEET = """
-QMainWindow, QDialog { background: $desk; }
+QMainWindow { background: $desk; }
+QDialog { background: $paper; }
 QLabel { background: transparent; color: $ink; }
 QLabel:disabled { color: $disabled_ink; }
 QLabel[role="title"] { font-family: "$title_family"; font-size: $title; font-weight: bold; }
@@ -80,25 +81,29 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, 
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
   background: $disabled; color: $disabled_ink; border-color: $line; }
 QLineEdit[invalid="true"], QAbstractSpinBox[invalid="true"] { border: $ring solid $danger; margin: 0; }
-QAbstractSpinBox { padding-right: $drop; }
-QAbstractSpinBox[stepper="true"] { padding: $half; min-width: $drop; font-weight: bold; }
+QAbstractSpinBox[stepper="true"] { min-width: $thumb; font-weight: bold; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
-  subcontrol-origin: border; width: $drop; border: none; background: transparent; }
-QAbstractSpinBox::up-button { subcontrol-position: top right; }
-QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
-QAbstractSpinBox::up-arrow { image: url($marks/up.png); width: $arrow; height: $arrow; }
-QAbstractSpinBox::down-arrow { image: url($marks/down.png); width: $arrow; height: $arrow; }
-QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off { image: url($marks/up-off.png); }
-QAbstractSpinBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:off {
-  image: url($marks/down-off.png); }
-QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
-QComboBox { padding-right: $drop; }
+  subcontrol-origin: padding; width: $drop; border: none; background: transparent; }
+QAbstractSpinBox::up-button { subcontrol-position: center right; }
+QAbstractSpinBox::down-button { subcontrol-position: center left; }
+QAbstractSpinBox[stepper="true"]::up-button, QAbstractSpinBox[stepper="true"]::down-button { width: $edge; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {
+  background: $hover; border-radius: $small_radius; }
+QAbstractSpinBox::up-arrow { image: url($marks/plus.png); width: $arrow; height: $arrow; }
+QAbstractSpinBox::down-arrow { image: url($marks/minus.png); width: $arrow; height: $arrow; }
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off { image: url($marks/plus-off.png); }
+QAbstractSpinBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:off { image: url($marks/minus-off.png); }
+QAbstractSpinBox[stepper="true"]::up-arrow, QAbstractSpinBox[stepper="true"]::down-arrow { image: none; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
+  border: none; margin: 0; padding: 0; background: transparent; min-height: 0; }
+QComboBox { padding-right: $drop; qproperty-iconSize: $icon $icon; }
 QComboBox::drop-down {
   subcontrol-origin: border; subcontrol-position: center right; width: $drop; border: none; }
 QComboBox::down-arrow { image: url($marks/down.png); width: $arrow; height: $arrow; }
 QComboBox::down-arrow:disabled { image: url($marks/down-off.png); }
+QComboBoxPrivateContainer { background: $panel; border: $edge solid $strong_line; }
 QComboBox QAbstractItemView {
-  background: $panel; color: $ink; border: $edge solid $strong_line; outline: none; padding: $half;
+  background: $panel; color: $ink; border: none; border-radius: 0; outline: none; padding: $half;
   selection-background-color: $selected; selection-color: $selected_ink; }
 QComboBox QAbstractItemView::item {
   min-height: $inner; padding: $half $gap; border-radius: $small_radius; }
@@ -127,7 +132,7 @@ QRadioButton::indicator:checked:disabled { image: url($marks/dot-off.png); }
 
 QGroupBox {
   background: $panel; color: $ink; border: $edge solid $line; border-radius: $large_radius;
-  margin-top: $heading; padding: $padding; padding-top: $margin; }
+  margin-top: $heading; padding: $half; padding-top: $gap; font-weight: 600; }
 QGroupBox::title {
   subcontrol-origin: margin; subcontrol-position: top left; left: $padding; padding: 0 $gap;
   background: $panel; color: $ink; border-radius: $small_radius; }
@@ -157,7 +162,7 @@ QListView::item:focus, QTreeView::item:focus, QTableView::item:focus { border: $
 QListView::item:disabled { color: $disabled_ink; }
 QTableView::item { padding: $half $gap; }
 QTableView::item:selected { background: $selected; color: $selected_ink; }
-QHeaderView { background: transparent; border: none; }
+QHeaderView { background: transparent; border: none; qproperty-minimumSectionSize: $row; }
 QHeaderView::section {
   background: $paper; color: $muted_ink; border: none; border-bottom: $edge solid $strong_line;
   padding: $half $gap; font-weight: 600; }
@@ -179,7 +184,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar {
   background: $pressed; color: $ink; border: $edge solid $strong_line; border-radius: $radius;
   text-align: center; min-height: $icon; }
-QProgressBar::chunk { background: $accent_soft; border-radius: $half; }
+QProgressBar::chunk { background: $accent_half; border-radius: $half; }
 
 QSlider::groove:horizontal { height: $half; background: $strong_line; border-radius: $hair; }
 QSlider::handle:horizontal {

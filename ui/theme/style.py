@@ -56,9 +56,11 @@ def style_sheet(palette: Palette, metrics: Metrics) -> str:
         drop=f"{px(24)}px",
         arrow=f"{px(12)}px",
         box=f"{metrics.icon - 2 * metrics.border}px",
+        row=str(px(28)),
         round=f"{metrics.icon // 2}px",
         marks=marks_folder(palette, metrics),
         accent_soft=css(blend(palette.panel, palette.accent, 0.16)),
+        accent_half=css(blend(palette.panel, palette.accent, 0.45)),
         danger_soft=css(blend(palette.panel, palette.danger, 0.14)),
     )
 

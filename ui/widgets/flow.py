@@ -3,15 +3,25 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from ui.theme.theme import theme
+
 
 class FlowLayout(QLayout):
-    """Widgets side by side, going on in the next line where the width ends; heights follow from the width."""
+    """Widgets side by side, going on in the next line where the width ends; heights follow from the width.
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 6) -> None:
+    `gap` is measured at 1280 x 720 and grows with the scale.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, gap: float = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(gap)
+        self._gap = gap
+        self._fit()
+        theme().changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self.setSpacing(theme().metrics.px(self._gap))
 
     def addItem(self, item: QLayoutItem) -> None:
         """Take `item` as the last one."""

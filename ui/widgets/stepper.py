@@ -1,7 +1,7 @@
 """A number chosen with minus and plus, or typed."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from ui.theme.theme import theme
 from ui.widgets.buttons import IconButton
@@ -24,7 +24,6 @@ class Stepper(QWidget):
         self._less = IconButton("minus", "", quiet=False)
         self._more = IconButton("plus", "", quiet=False)
         self._number = QSpinBox()
-        self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._number.setProperty("stepper", True)
         self._number.setRange(smallest, largest)
