@@ -1,0 +1,154 @@
+"""Pages to read: the rules of a game, and what this program is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from ui.context import UiContext
+from ui.game_ui import GameUi
+from ui.pages.page import SidePage
+from ui.texts import fill
+from ui.widgets.buttons import SegmentedChoice
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the page about the program says. `folder` is where the games are kept, empty for nowhere."""
+
+    version: str
+    folder: str = ""
+    log_folder: str = ""
+
+
+class Reader(QTextBrowser):
+    """Text with headings and lists in the colours and sizes of the theme."""
+
+    def __init__(self, context: UiContext) -> None:
+        super().__init__()
+        self._context = context
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenExternalLinks(False)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_html(self, html: str) -> None:
+        """Show simple HTML; the place where one reads stays."""
+        palette, metrics = self._context.theme.palette, self._context.theme.metrics
+        place = self.verticalScrollBar().value()
+        self.document().setDefaultStyleSheet(
+            f"h2 {{ font-size: {metrics.px(19)}px; margin-top: {metrics.px(14)}px;"
+            f" margin-bottom: {metrics.px(4)}px; color: {palette.ink.name()}; }}"
+            f"p, li {{ font-size: {metrics.px(15)}px; color: {palette.ink.name()}; margin-bottom: {metrics.px(5)}px; }}"
+            f"td, th {{ font-size: {metrics.px(15)}px; color: {palette.ink.name()}; padding: {metrics.px(3)}px; }}"
+        )
+        self.setHtml(html)
+        self.verticalScrollBar().setValue(place)
+
+
+class RulesPage(SidePage):
+    """The short rules of each game."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        games: Mapping[str, GameUi],
+        game: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin with the rules of `game` (None: the first one)."""
+        super().__init__(context, 900, parent)
+        self._games = games
+        self.choice = SegmentedChoice([(name, ui.title()) for name, ui in games.items()])
+        self.choice.setVisible(len(games) > 1)
+        if game is not None and game in games:
+            self.choice.set_choice(game)
+        self.choice.chosen.connect(self._show)
+        self.reader = Reader(context)
+        self.column.addWidget(self.choice)
+        self.column.addWidget(self.reader, 1)
+        self.reader.setFocus()
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        game = self._games[self.choice.choice()]
+        self.title.setText(fill(translate("Rules", "Rules of %1"), game.title()))
+        self.choice.set_texts({name: ui.title() for name, ui in self._games.items()})
+        self.reader.setAccessibleName(self.title.text())
+        self.reader.show_html(game.rules_html())
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.reader.show_html(self._games[self.choice.choice()].rules_html())
+
+    def _show(self) -> None:
+        self.reader.verticalScrollBar().setValue(0)
+        self.retranslate()
+
+
+class AboutPage(SidePage):
+    """Version, licence, where the games are kept, and whose work this stands on."""
+
+    def __init__(self, context: UiContext, facts: Facts, parent: QWidget | None = None) -> None:
+        super().__init__(context, 760, parent)
+        self._facts = facts
+        self.reader = Reader(context)
+        self.column.addWidget(self.reader, 1)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(translate("About", "About Terra Incognita"))
+        self.reader.setAccessibleName(self.title.text())
+        self.reader.show_html(self._html())
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.reader.show_html(self._html())
+
+    def _html(self) -> str:
+        paragraphs = [
+            fill(translate("About", "Version %1"), self._facts.version),
+            translate(
+                "About",
+                "Board games of exploration on one table, for people who sit around it. All drawings and texts were "
+                "made for this program; it holds none of the artwork of the printed games.",
+            ),
+            translate(
+                "About",
+                "Free software under the MIT licence: you may use, copy, change and pass it on, without any warranty.",
+            ),
+        ]
+        if self._facts.folder:
+            paragraphs.append(
+                fill(
+                    translate("About", "Your games are kept in %1. Every move is saved at once."),
+                    _escaped(self._facts.folder),
+                )
+            )
+        if self._facts.log_folder:
+            paragraphs.append(
+                fill(translate("About", "The program's log is kept in %1."), _escaped(self._facts.log_folder))
+            )
+        paragraphs.append(translate("About", "With thanks to those whose work this program stands on:"))
+        thanks = (
+            fill(translate("About", "%1 (screens, under the LGPL)"), "Qt, PySide6"),
+            fill(translate("About", "%1 (records and figures, under the BSD licence)"), "msgspec"),
+            fill(translate("About", "%1 (folders, under the MIT licence)"), "platformdirs"),
+            fill(translate("About", "%1 (progress bars, under the MIT and MPL licences)"), "tqdm"),
+            fill(translate("About", "%1 (library of games, in the public domain)"), "SQLite"),
+        )
+        items = "".join(f"<li>{text}</li>" for text in (*thanks, "Python"))
+        return "".join(f"<p>{text}</p>" for text in paragraphs) + f"<ul>{items}</ul>"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -1,0 +1,56 @@
+"""The page of the final scoring: the game's own story of it, and what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ui.context import UiContext
+from ui.pages.page import Page
+from ui.session import Session
+
+translate = QCoreApplication.translate
+
+
+class ScoringPage(Page):
+    """A finished session. The table can be looked at again, or the same people play once more."""
+
+    table_wanted = Signal()
+    again_wanted = Signal()
+    start_wanted = Signal()
+
+    def __init__(self, session: Session, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.session = session
+        self.title = QLabel()
+        self.title.setProperty("role", "title")
+        self.table_button = QPushButton()
+        self.table_button.clicked.connect(self.table_wanted)
+        self.again_button = QPushButton()
+        self.again_button.setProperty("kind", "primary")
+        self.again_button.clicked.connect(self.again_wanted)
+        self.start_button = QPushButton()
+        self.start_button.clicked.connect(self.start_wanted)
+        self.scoring = session.ui.make_scoring(session, context)
+        self._bar = QHBoxLayout()
+        self._bar.addWidget(self.title, 1)
+        for button in (self.table_button, self.start_button, self.again_button):
+            self._bar.addWidget(button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._bar)
+        self._column.addWidget(self.scoring, 1)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        self.title.setText(translate("Scoring", "Final scoring"))
+        self.table_button.setText(translate("Scoring", "Look at the table"))
+        self.again_button.setText(translate("Scoring", "Play again"))
+        self.again_button.setToolTip(translate("Scoring", "The same people with a new seed"))
+        self.start_button.setText(translate("Scoring", "Start page"))
+
+    def restyle(self) -> None:
+        metrics = self.context.theme.metrics
+        self._bar.setSpacing(metrics.gap)
+        self._column.setSpacing(metrics.gap)
+        self._column.setContentsMargins(metrics.margin, metrics.gap, metrics.margin, metrics.gap)
