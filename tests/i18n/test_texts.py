@@ -51,6 +51,7 @@ def test_other_code_is_left_alone(code: str) -> None:
         ('translate("Table", "")', "empty"),
         ('translate("Table", "%n card(s)")', "%n without a number"),
         ('translate("Table", "cards", "", n)', "a number without %n"),
+        ("""f"{translate('Table', 'Roll')}!" """.strip(), "f-strings"),
         ('self.tr("Roll")', "wrong place"),
         ('tr("Roll")', "wrong place"),
         ('QT_TR_NOOP("Roll")', "wrong place"),

@@ -36,9 +36,19 @@ class Findings:
 def read_texts(code: str, name: str) -> Findings:
     """Return the texts in one module's code; faults begin with the module's name and the line."""
     findings = Findings()
-    for node in ast.walk(ast.parse(code)):
-        if isinstance(node, ast.Call) and (fault := _read_call(node, findings.texts)):
-            findings.faults.append(f"{name}:{node.lineno}: {fault}")
+    tree = ast.parse(code)
+    formatted = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    unseen = {inner for node in formatted for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            texts: set[Text] = set()
+            fault = _read_call(node, texts)
+            if texts and node in unseen:
+                fault = "lupdate does not look into f-strings"
+                texts.clear()
+            findings.texts |= texts
+            if fault:
+                findings.faults.append(f"{name}:{node.lineno}: {fault}")
     return findings
 
 

@@ -205,4 +205,4 @@ class StartPage(Page):
 
 
 def _file_filter() -> str:
-    return f"{translate('StartPage', 'Game records')} (*{RECORD_SUFFIX})"
+    return translate("StartPage", "Game records") + f" (*{RECORD_SUFFIX})"
