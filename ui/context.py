@@ -14,3 +14,12 @@ class UiContext:
 
     theme: Theme
     settings: Preferences
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the page about the program says; `folder` and `log_folder` are empty where nothing is kept."""
+
+    version: str
+    folder: str = ""
+    log_folder: str = ""

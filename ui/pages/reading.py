@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from ui.context import UiContext
+from ui.context import Facts, UiContext
 from ui.game_ui import GameUi
 from ui.pages.page import SidePage
 from ui.texts import fill
 from ui.widgets.buttons import SegmentedChoice
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class Facts:
-    """What the page about the program says. `folder` is where the games are kept, empty for nowhere."""
-
-    version: str
-    folder: str = ""
-    log_folder: str = ""
 
 
 class Reader(QTextBrowser):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
@@ -122,6 +124,19 @@ class TablePage(Page):
         self.hand_over.setGeometry(self.area.rect())
         self.strip.place()
 
+    def take_focus(self) -> None:
+        """Put the keyboard where it is needed: on the hand-over, the list of moves, or the table."""
+        if not self.hand_over.isHidden():
+            self.hand_over.setFocus()
+        elif self.bar.moves_action.isChecked():
+            self.panel.show_tab(MOVES)
+        else:
+            self.table.setFocus()
+
+    def set_scoring(self, show: Callable[[], None]) -> None:
+        """The game is over: offer the way to its final scoring."""
+        self.bar.offer_scoring(show)
+
     def keep_picture(self) -> None:
         """Save the small picture of the table, as everybody may see it."""
         self._picture_timer.stop()
@@ -150,10 +165,7 @@ class TablePage(Page):
 
     def _seat_taken(self, seat: int) -> None:
         self.session.take_seat(seat)
-        if self.bar.moves_action.isChecked():
-            self.panel.show_tab(MOVES)
-        else:
-            self.table.setFocus()
+        self.take_focus()
 
     def _refuse(self, sentence: str) -> None:
         self.strip.tell(sentence, retry=self.session.deal_failed)

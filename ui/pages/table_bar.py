@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
@@ -60,6 +62,10 @@ class TableBar(Page):
             self._bar.addWidget(button)
             self._buttons.append((button, action))
         self.undo_button, self.moves_button, self.log_button = (button for button, _ in self._buttons)
+        self.scoring_button = QPushButton()
+        self.scoring_button.setProperty("kind", "primary")
+        self.scoring_button.hide()
+        self._bar.addWidget(self.scoring_button)
         session.changed.connect(self.refresh)
         self.retranslate()
         self.restyle()
@@ -67,6 +73,12 @@ class TableBar(Page):
     def set_menu(self, menu: QMenu) -> None:
         """What the menu button opens."""
         self.menu_button.setMenu(menu)
+
+    def offer_scoring(self, show: Callable[[], None]) -> None:
+        """A button to the final scoring instead of undo, which is over."""
+        self.scoring_button.clicked.connect(show)
+        self.scoring_button.show()
+        self.undo_button.hide()
 
     def refresh(self) -> None:
         """Say anew whose decision it is, and whether something can be taken back."""
@@ -97,6 +109,7 @@ class TableBar(Page):
             button.setText(text)
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(f"{tip} ({keys})" if keys else tip)
+        self.scoring_button.setText(translate("Table", "Final scoring"))
         self.refresh()
 
     def restyle(self) -> None:
