@@ -161,7 +161,7 @@ def test_missing_moves_table(path):
     written = filled(path, games=3)
     changed(path, "DROP TABLE moves")
     games, notice = reopened(path)
-    assert games == dict.fromkeys(written, [])
+    assert games == {number: [] for number in written}
     assert (notice.whole, notice.shortened, notice.lost) == (0, 3, 0)
 
 

@@ -198,7 +198,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_rest(path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(SettingsError, match="cannot be saved in .* they hold until the program ends"):
+    with pytest.raises(SettingsError, match=r"cannot be saved in .* they hold until the program ends"):
         store.change(language="fr")
     assert (store.current.language, heard) == ("fr", ["language"])
     assert path.read_bytes() == before
