@@ -8,6 +8,8 @@ from engine.livingstone.state import DIGGING, OVER, QUEEN, State
 
 def problems(state: State) -> list[str]:
     """The broken invariants, one sentence each: stones, cards, tents and dice are conserved, nothing is negative."""
+    if not 0 <= state.seat < state.seats:
+        return [f"it is the turn of seat {state.seat + 1} of {state.seats}"]
     found = [*_stones(state), *_cards(state), *_tents(state), *_dice(state)]
     for name in ("money", "donated", "gifts", "points", "supply", "placed"):
         if min(getattr(state, name)) < 0:
@@ -15,8 +17,6 @@ def problems(state: State) -> list[str]:
     last_boat = m.COLUMNS if state.phase in (QUEEN, OVER) else m.COLUMNS - 1
     if not 0 <= state.boat <= last_boat:
         found.append(f"the boat is at column {state.boat + 1}")
-    if not 0 <= state.seat < state.seats:
-        found.append(f"it is the turn of seat {state.seat + 1} of {state.seats}")
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-
 from app.games import load_games
 from engine.contract import CHANCE, Event
 from engine.livingstone import moves as m
@@ -186,5 +185,3 @@ def finish(scene: Scene) -> Scene:
         seat = scene.decides()
         scene.play(f"{seat} die 6", f"{seat} coins", f"{seat} end")
     return scene
-
-

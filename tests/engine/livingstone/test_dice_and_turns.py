@@ -126,7 +126,9 @@ def test_boat_back_in_the_last_column_adds_a_round() -> None:
 
 def test_boat_back_twice_in_one_round_goes_back_two_columns() -> None:
     counts = [3, 3, 2, 2, 3, 3, 2, 1, 1, 3, 3, 1]
-    scene = Scene(2, LivingstoneOptions(card_counts=tuple(counts))).column(4).cards("A", "boat_back", "boat_back")
+    scene = (
+        Scene(2, LivingstoneOptions(card_counts=tuple(counts))).column(4).cards("A", "boat_back", "boat_back")
+    )
     scene.play("* roll 6 6 6 6", "A die 6", "A play boat_back", "A play boat_back")
     assert scene.view(None).boat == 1
     scene.play("A coins", "A end").turn("B", 6, "coins")

@@ -77,7 +77,9 @@ def test_t55_a_tie_is_broken_by_the_donation() -> None:
 
 
 def test_then_by_tents_placed_then_shared() -> None:
-    scene = Scene(3).column(10).donated(8, 8, 2).points(50, 50, 10).tents("B", "r1c1", "r2c1").tents("A", "r1c1")
+    scene = (
+        Scene(3).column(10).donated(8, 8, 2).points(50, 50, 10).tents("B", "r1c1", "r2c1").tents("A", "r1c1")
+    )
     scene.tents("C", "r1c1", "r2c2", "r1c2", "r2c3")
     finish(scene)
     assert places(scene) == [2, 1, None]

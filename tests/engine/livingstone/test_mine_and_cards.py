@@ -47,7 +47,9 @@ def test_a_bag_smaller_than_the_dig_always_meets_the_white_rock() -> None:
     scene.play("* roll 3 3 6 6", "A die 3", "A dig", "* stone black_rock", "* stone white_rock")
     assert scene.decides() == "A"
     assert sum(scene.view(None).bag) == 30
-    assert white_rock_odds(Scene(2).gems("B", clear=15, blue=10, red=5).aside(black_rock=28).view("A"), 3) == 1
+    assert (
+        white_rock_odds(Scene(2).gems("B", clear=15, blue=10, red=5).aside(black_rock=28).view("A"), 3) == 1
+    )
 
 
 def test_t38_gems_by_a_card_of_the_same_turn_go_back_too() -> None:
@@ -120,13 +122,30 @@ def all_other_cards() -> list[str]:
 
 
 def test_mine_collapse_without_any_other_card_becomes_the_pile() -> None:
-    scene = Scene(2).cards("B", *all_other_cards()).gems("A", red=1).play("* roll 3 3 6 6", "A die 3", "A draw")
+    scene = (
+        Scene(2).cards("B", *all_other_cards()).gems("A", red=1).play("* roll 3 3 6 6", "A die 3", "A draw")
+    )
     scene.play("* card mine_collapse")
     assert scene.happened(tell.NoCardLeft) == [tell.NoCardLeft(0)]
     assert scene.view(None).seats[0].gems == (0, 0, 0)
     assert scene.view(None).pile == 1
     assert scene.decides() == "A"
     assert scene.texts()[0] == "end"
+
+
+def test_playing_without_events_leads_to_the_same_position() -> None:
+    scene = (
+        Scene(2).cards("B", *all_other_cards()).gems("A", red=1).play("* roll 3 3 6 6", "A die 3", "A draw")
+    )
+    quiet = scene.position.copy()
+    quiet.play(-1, m.CARD_DRAWN[m.MINE_COLLAPSE])
+    scene.play("* card mine_collapse")
+    assert scene.game.describe(quiet) == scene.game.describe(scene.position)
+    scene = Scene(2).pile().play("* roll 3 3 6 6", "A die 3")
+    quiet = scene.position.copy()
+    quiet.play(0, m.DRAW)
+    scene.play("A draw")
+    assert scene.game.describe(quiet) == scene.game.describe(scene.position)
 
 
 def test_no_card_anywhere_means_no_drawing() -> None:
@@ -209,7 +228,9 @@ def test_a_card_drawn_this_turn_may_be_played() -> None:
 
 
 def test_the_dig_card_goes_on_with_the_turn_where_it_was() -> None:
-    scene = Scene(2).cards("A", "dig_three_stones").play("* roll 3 3 6 6", "A die 3", "A play dig_three_stones")
+    scene = (
+        Scene(2).cards("A", "dig_three_stones").play("* roll 3 3 6 6", "A die 3", "A play dig_three_stones")
+    )
     scene.play("* stone black_rock", "* stone black_rock", "* stone black_rock", "A coins")
     scene = Scene(2).cards("A", "dig_three_stones").play("* roll 3 3 6 6", "A die 3", "A coins")
     scene.play("A play dig_three_stones", "* stone white_rock").refuses("A coins").play("A end")

@@ -53,7 +53,14 @@ def test_t14_sell_first_then_place() -> None:
 
 
 def test_t15_free_tent_pays_owners_but_not_the_bank() -> None:
-    scene = Scene(2).column(9).money(1, 3).tents("B", "r5c9").cards("A", "free_tent").play("* roll 5 5 6 6", "A die 5")
+    scene = (
+        Scene(2)
+        .column(9)
+        .money(1, 3)
+        .tents("B", "r5c9")
+        .cards("A", "free_tent")
+        .play("* roll 5 5 6 6", "A die 5")
+    )
     scene.refuses("A tent r5").play("A tent r5 free")
     assert scene.position.money == [0, 4]
     scene.refuses("A coins")
@@ -86,7 +93,9 @@ def test_t19_tent_cards_need_an_unused_die() -> None:
 
 
 def test_tent_cards_of_others_do_not_help() -> None:
-    Scene(2).cards("B", "free_tent").play("* roll 1 1 6 6", "A die 1").refuses("A tent r1 free", "A tent r6 any")
+    Scene(2).cards("B", "free_tent").play("* roll 1 1 6 6", "A die 1").refuses(
+        "A tent r1 free", "A tent r6 any"
+    )
 
 
 def test_t20_no_scored_row_in_round_one() -> None:
@@ -106,7 +115,14 @@ def test_t21_free_tent_in_a_scored_row_counts_later_not_now() -> None:
 
 
 def test_free_tent_in_a_scored_row_pays_the_owners_there() -> None:
-    scene = Scene(3).column(5).money(1, 3, 3).tents("A", "r2c3", scored=True).tents("B", "r2c3").tents("C", "r2c3")
+    scene = (
+        Scene(3)
+        .column(5)
+        .money(1, 3, 3)
+        .tents("A", "r2c3", scored=True)
+        .tents("B", "r2c3")
+        .tents("C", "r2c3")
+    )
     scene.cards("A", "free_tent_scored_row").play("* roll 1 1 6 6 6 6", "A die 1")
     scene.refuses("A play free_tent_scored_row r2c3").play("A coins")
     scene.play("A play free_tent_scored_row r2c3")
@@ -115,15 +131,26 @@ def test_free_tent_in_a_scored_row_pays_the_owners_there() -> None:
 
 def test_t23_no_points_in_the_round_of_placing_even_if_the_boat_comes_back() -> None:
     """Both orders: the boat goes back after the tent, and before it."""
-    for order in (["play free_tent_scored_row r2c4", "play boat_back"], ["play boat_back", "play free_tent_scored_row r2c4"]):
-        scene = Scene(2).column(5).tents("A", "r2c4", scored=True).cards("A", "free_tent_scored_row", "boat_back")
+    for order in (
+        ["play free_tent_scored_row r2c4", "play boat_back"],
+        ["play boat_back", "play free_tent_scored_row r2c4"],
+    ):
+        scene = (
+            Scene(2).column(5).tents("A", "r2c4", scored=True).cards("A", "free_tent_scored_row", "boat_back")
+        )
         scene.play("* roll 6 6 6 6").turn("A", 6, "coins", *order).turn("B", 6, "coins")
         assert scene.position.points == [2, 0], "only the old tent"
         assert scene.view(None).not_this_round == ()
 
 
 def test_a_tent_placed_free_in_a_scored_row_scores_when_the_boat_returns_later() -> None:
-    scene = Scene(2).column(5).tents("A", "r2c4", scored=True).cards("A", "free_tent_scored_row").cards("B", "boat_back")
+    scene = (
+        Scene(2)
+        .column(5)
+        .tents("A", "r2c4", scored=True)
+        .cards("A", "free_tent_scored_row")
+        .cards("B", "boat_back")
+    )
     scene.play("* roll 6 6 6 6").turn("A", 6, "coins", "play free_tent_scored_row r2c4").turn("B", 6, "coins")
     assert scene.position.points == [0, 0]
     scene.play("* roll 6 6 6 6").turn("B", 6, "coins", "play boat_back").turn("A", 6, "coins")
@@ -175,7 +202,13 @@ def test_t26_the_free_tent_card_moves_a_tent_too() -> None:
 
 
 def test_moving_the_tent_that_does_not_score_now_frees_it() -> None:
-    scene = Scene(2).column(5).money(20, 3).tents("A", *ELEVEN[:10], scored=True).cards("A", "free_tent_scored_row")
+    scene = (
+        Scene(2)
+        .column(5)
+        .money(20, 3)
+        .tents("A", *ELEVEN[:10], scored=True)
+        .cards("A", "free_tent_scored_row")
+    )
     scene.play("* roll 3 3 3 3", "A die 3", "A play free_tent_scored_row r1c1", "A tent r3 from r1c1")
     assert scene.view(None).not_this_round == ()
     assert Scene.space("r1c1") in scene.view(None).scored[0]
@@ -208,7 +241,14 @@ def test_corrected_costs_are_used() -> None:
 
 
 def test_preview_tells_cost_fees_points_and_row_lead() -> None:
-    scene = Scene(3).column(4).money(9, 3, 3).tents("B", "r3c4", "r3c4").tents("C", "r3c4").tents("A", "r3c2", "r3c1")
+    scene = (
+        Scene(3)
+        .column(4)
+        .money(9, 3, 3)
+        .tents("B", "r3c4", "r3c4")
+        .tents("C", "r3c4")
+        .tents("A", "r3c2", "r3c1")
+    )
     view = scene.play("* roll 3 3 3 6 6 6", "A die 3").view("A")
     preview = tent_preview(view, Scene.space("r3c4"))
     assert (preview.paid, preview.owners, preview.fees, preview.total) == (2, (1, 2), 2, 4)
@@ -222,3 +262,8 @@ def test_preview_tells_cost_fees_points_and_row_lead() -> None:
     moved = tent_preview(view, Scene.space("r3c4"), moved_from=Scene.space("r3c1"))
     assert moved.row_after == (2, 2, 1)
     assert majority(view, 5, (0, 0, 0)) == (0, 0, 0)
+
+
+def test_any_amount_of_money_can_be_donated() -> None:
+    scene = Scene(2).money(140, 3).play("* roll 3 3 3 3", "A die 3", "A donate 140")
+    assert scene.position.donated == [140, 0]
