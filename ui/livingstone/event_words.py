@@ -16,9 +16,10 @@ from engine.livingstone.moves import BLACK_ROCK
 from engine.record import Seat
 from ui.livingstone.card_words import card_name
 from ui.livingstone.final_words import final_text
-from ui.livingstone.phrases import each, fill, gem_list, name, points, pounds, space_name, stone_name
+from ui.livingstone.phrases import each, gem_list, name, points, pounds, space_name, stone_name
 from ui.livingstone.price_words import price
 from ui.numbers import show_list, show_number
+from ui.texts import fill
 
 translate = QCoreApplication.translate
 

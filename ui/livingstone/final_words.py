@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from engine.contract import Event
 from engine.livingstone import events as happened
 from engine.record import Seat
-from ui.livingstone.phrases import each, fill, name, points, pounds
+from ui.livingstone.phrases import each, name, points, pounds
 from ui.numbers import show_list, show_number
+from ui.texts import fill
 
 translate = QCoreApplication.translate
 

@@ -32,9 +32,10 @@ from engine.livingstone.preview import owners_on, white_rock_odds
 from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
 from ui.livingstone.card_words import card_name
-from ui.livingstone.phrases import fill, gem_list, points, pounds, space_name, stone_name
+from ui.livingstone.phrases import gem_list, points, pounds, space_name, stone_name
 from ui.livingstone.price_words import price
 from ui.numbers import show_number, show_percent
+from ui.texts import fill
 
 translate = QCoreApplication.translate
 

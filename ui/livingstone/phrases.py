@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -10,15 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from engine.livingstone.moves import BLACK_ROCK, BLUE_GEM, CLEAR_GEM, GEMS, RED_GEM, ROWS, WHITE_ROCK
 from engine.record import Seat
 from ui.numbers import show_list, show_number
+from ui.texts import fill
 
 translate = QCoreApplication.translate
-
-_PLACEHOLDER = re.compile(r"%([1-9])")
-
-
-def fill(text: str, *values: str) -> str:
-    """`text` with %1, %2, ... replaced by `values`, in one pass: a "%2" inside a name stays what it is."""
-    return _PLACEHOLDER.sub(lambda match: values[int(match[1]) - 1], text)
 
 
 def name(seat: int, seats: Sequence[Seat]) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.record import Seat
-from ui.livingstone.phrases import fill, name, pounds
+from ui.livingstone.phrases import name, pounds
 from ui.numbers import show_list
+from ui.texts import fill
 
 translate = QCoreApplication.translate
 

@@ -30,8 +30,9 @@ from engine.livingstone.moves import (
 from engine.livingstone.preview import owners_on
 from engine.livingstone.view import LivingstoneView, SeatView
 from ui.livingstone.card_words import card_name
-from ui.livingstone.phrases import fill, pounds, stone_name
+from ui.livingstone.phrases import pounds, stone_name
 from ui.numbers import show_number
+from ui.texts import fill
 
 translate = QCoreApplication.translate
 

@@ -13,7 +13,8 @@ from engine.livingstone import moves as m
 from engine.livingstone.see import view
 from tests.ui.livingstone.played import livingstone, new_game, seats_of, steps, whole_game
 from ui.livingstone import words
-from ui.livingstone.phrases import fill, name, stone_name
+from ui.livingstone.phrases import name, stone_name
+from ui.texts import fill
 
 QUIET = {"WhiteTentPlaced", "TurnEnded", "StoneDug"}
 """Events that are seen on the table but not worth a line."""

@@ -1,0 +1,94 @@
+"""The ranking at the end of the final scoring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from ui.livingstone.scoring.drawing import LEFT, RIGHT, Scene, text_width, write
+from ui.livingstone.scoring.tally import Tally
+from ui.numbers import show_number
+from ui.theme.craft import paint_chest, paint_tent
+from ui.theme.emblems import paint_emblem
+
+translate = QCoreApplication.translate
+
+
+def paint_result(painter: QPainter, rect: QRectF, scene: Scene) -> None:
+    """Paint the players in the order of their places, winners large; who is disqualified comes last."""
+    counted = scene.counted
+    places = counted.places() or [None] * len(scene.seats)
+    last = len(scene.seats) + 1
+    order = sorted(range(len(scene.seats)), key=lambda seat: (places[seat] or last, seat))
+    weights = [1.7 if places[seat] == 1 else 1.0 for seat in order]
+    gap = scene.px(8)
+    unit = min(scene.px(86), (rect.height() - gap * (len(order) - 1)) / sum(weights))
+    top = rect.center().y() - (unit * sum(weights) + gap * (len(order) - 1)) / 2
+    for seat, weight in zip(order, weights, strict=True):
+        band = QRectF(rect.left(), top, rect.width(), unit * weight)
+        _paint_place(painter, band, scene, counted, seat, places[seat])
+        top = band.bottom() + gap
+
+
+def _paint_place(
+    painter: QPainter, band: QRectF, scene: Scene, counted: Tally, seat: int, place: int | None
+) -> None:
+    palette, won = scene.palette, place == 1
+    painter.setBrush(palette.column_lit if won else palette.panel)
+    painter.setPen(QPen(palette.glow, scene.px(3)) if won else QPen(palette.line, scene.metrics.border))
+    painter.drawRoundedRect(band, scene.px(8), scene.px(8))
+    painter.fillRect(
+        QRectF(
+            band.left() + scene.px(8), band.top() + scene.px(8), scene.px(6), band.height() - scene.px(16)
+        ),
+        scene.colour(seat).fill,
+    )
+    figure = scene.metrics.score * (1.35 if won else 0.85)
+    name = scene.metrics.title if won else scene.metrics.number
+    rank = QRectF(band.left() + scene.px(20), band.top(), scene.px(54), band.height())
+    if place is not None and len(scene.seats) > 1:
+        write(painter, rank, show_number(place), figure, palette.ink, bold=True, title=True)
+    side = min(band.height() * 0.6, scene.px(58 if won else 34))
+    emblem = QRectF(rank.right() + scene.px(34) - side / 2, band.center().y() - side / 2, side, side)
+    paint_emblem(painter, emblem, scene.colour(seat))
+    points = QRectF(band.right() - scene.px(126), band.top(), scene.px(110), band.height())
+    write(painter, points, show_number(counted.totals()[seat]), figure, palette.ink, RIGHT, bold=True)
+    details = QRectF(points.left() - scene.px(170), band.top(), scene.px(170), band.height())
+    left = rank.right() + scene.px(74)
+    text = QRectF(left, band.top(), details.left() - left - scene.px(8), band.height())
+    if place is None:
+        upper = QRectF(text.left(), text.center().y() - scene.px(24), text.width(), scene.px(26))
+        write(painter, upper, scene.name(seat), name, palette.ink, LEFT, bold=True, title=True)
+        lower = QRectF(text.left(), text.center().y() + scene.px(2), text.width(), scene.px(20))
+        out = translate("Scoring", "disqualified")
+        write(painter, lower, out, scene.metrics.text, palette.danger, LEFT, bold=True)
+    else:
+        write(painter, text, scene.name(seat), name, palette.ink, LEFT, bold=True, title=True)
+    _paint_details(painter, details, scene, counted, seat)
+
+
+def _paint_details(painter: QPainter, box: QRectF, scene: Scene, counted: Tally, seat: int) -> None:
+    """Donation and tents placed, which break ties."""
+    size = scene.px(26)
+    figures = (
+        (0, (counted.donations or [0] * len(scene.seats))[seat]),
+        (1, counted.tents_placed[seat]),
+    )
+    for number, value in figures:
+        cell = QRectF(box.left() + number * box.width() / 2, box.top(), box.width() / 2, box.height())
+        text = show_number(value)
+        width = size + scene.px(6) + text_width(text, scene.metrics.number)
+        spot = QRectF(cell.center().x() - width / 2, cell.center().y() - size / 2, size, size)
+        if number == 0:
+            paint_chest(painter, spot, scene.palette, opened=True)
+        else:
+            paint_tent(painter, spot, scene.colour(seat), scene.palette)
+        start = spot.right() + scene.px(6)
+        write(
+            painter,
+            QRectF(start, cell.top(), cell.right() - start, cell.height()),
+            text,
+            scene.metrics.number,
+            scene.palette.muted_ink,
+            LEFT,
+        )

@@ -1,0 +1,120 @@
+"""The score sheet: of a finished game, or of the rounds so far."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.context import UiContext
+from ui.livingstone.scoring.sheet_model import SheetModel
+from ui.livingstone.scoring.tally import tally
+from ui.session import Session
+
+translate = QCoreApplication.translate
+
+
+class SheetTable(QTableView):
+    """A table whose lines share the height there is, as far as they stay readable."""
+
+    def __init__(self, model: SheetModel, context: UiContext) -> None:
+        super().__init__()
+        self._context = context
+        self.setModel(model)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setHighlightSections(False)
+        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        model.modelReset.connect(self.share_height)
+
+    def share_height(self) -> None:
+        """Give every line the same height: at most that of a button, at least that of its text."""
+        lines = max(1, self.model().rowCount())
+        metrics = self._context.theme.metrics
+        header = self.verticalHeader()
+        least = self.fontMetrics().height() + metrics.px(2)
+        header.setMinimumSectionSize(1)
+        header.setDefaultSectionSize(max(least, min(metrics.control, self.viewport().height() // lines)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.share_height()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 200)
+
+
+class ScoreSheet(QWidget):
+    """The sheet with its title and a button that copies it as text; follows the session."""
+
+    def __init__(self, session: Session, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._context = context
+        self.model = SheetModel(session.seats())
+        self.title = QLabel()
+        self.title.setProperty("role", "title")
+        self.table = SheetTable(self.model, context)
+        self.copy_button = QPushButton()
+        self.copy_button.clicked.connect(self.copy)
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.copy_button)
+        frame = QFrame()
+        frame.setProperty("card", True)
+        self._inner = QVBoxLayout(frame)
+        self._inner.addWidget(self.title)
+        self._inner.addWidget(self.table, 1)
+        self._inner.addLayout(self.buttons)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+        session.changed.connect(self.refresh)
+        context.theme.changed.connect(self.restyle)
+        self.retranslate()
+        self.restyle()
+
+    def refresh(self) -> None:
+        """Count everything anew from the session's events."""
+        seats = self._session.seats()
+        self.model.show_tally(tally(self._session.log, len(seats)))
+
+    def copy(self) -> None:
+        """Put the sheet on the clipboard as text."""
+        QGuiApplication.clipboard().setText(self.model.text())
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        self.title.setText(translate("Scoring", "Score sheet"))
+        self.table.setAccessibleName(translate("Scoring", "Score sheet"))
+        self.copy_button.setText(translate("Scoring", "Copy as text"))
+        self.refresh()
+
+    def restyle(self) -> None:
+        """Set every size anew."""
+        metrics = self._context.theme.metrics
+        self._inner.setContentsMargins(metrics.margin, metrics.padding, metrics.margin, metrics.padding)
+        self._inner.setSpacing(metrics.gap)
+        self.model.use_look(self._context.theme.palette, metrics.emblem)
+        self.table.share_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
