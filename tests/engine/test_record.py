@@ -18,7 +18,8 @@ from engine.record import (
     record_text,
 )
 
-OPTIONS = '{"column_cost":[1,1,2,2,3,3,4,4,5,5],"majority_points":[12,10,8,6,4,2],"card_counts":[3,3,3,1,3,3,2,1,1,3,3,1]}'
+CARDS = "3,3,3,1,3,3,2,1,1,3,3,1"
+OPTIONS = f'{{"column_cost":[1,1,2,2,3,3,4,4,5,5],"majority_points":[12,10,8,6,4,2],"card_counts":[{CARDS}]}}'
 GOOD = f"""\
 incognita: 1
 game: livingstone
@@ -160,6 +161,6 @@ def test_a_replayed_match_goes_on_in_its_journal() -> None:
     match = Match.replay(load_games()["livingstone"], parse_record(GOOD, load_games()), journal)
     assert journal.lines == []
     match.play(1, match.legal_moves(1)[0])
-    assert journal.lines == [(5, "2 die 3")]
+    assert journal.lines == [(5, "2 die 1")]
     match.rewind(5)
     assert journal.lines == []
