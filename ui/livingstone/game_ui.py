@@ -1,0 +1,108 @@
+"""Livingstone as the pages see it; table, scoring and board are imported when they are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from engine.contract import Event, Move
+from engine.record import Seat
+from ui.context import UiContext
+from ui.game_ui import OptionsEditor
+from ui.numbers import show_number
+from ui.session import Session
+from ui.texts import fill
+from ui.theme.palette import Palette
+
+if TYPE_CHECKING:
+    from engine.livingstone.figures import Figures
+
+translate = QCoreApplication.translate
+
+
+class LivingstoneUi:
+    """Implements `ui.game_ui.GameUi`."""
+
+    name = "livingstone"
+    slow_sources = frozenset({"bag"})
+
+    def __init__(self, figures: Callable[[], Figures]) -> None:
+        """`figures` gives the game's figures when they are needed."""
+        self._figures = figures
+
+    def title(self) -> str:
+        return translate("Livingstone", "Livingstone")
+
+    def blurb(self) -> str:
+        return translate(
+            "Livingstone",
+            "Up the Zambezi to the Victoria Falls: dice, tents and gems for one to five players, "
+            "and a Queen who expects a gift.",
+        )
+
+    def seat_counts(self) -> range:
+        return range(1, 6)
+
+    def colours(self) -> tuple[str, ...]:
+        return ("blue", "vermilion", "green", "amber", "purple", "sky")
+
+    def stage(self, view: Any) -> tuple[int, ...]:
+        """The round, and how many there will be: one for each column still before the boat."""
+        return (view.round, view.round + len(view.column_cost) - 1 - view.boat)
+
+    def stage_text(self, stage: tuple[int, ...]) -> str:
+        if len(stage) != 2:
+            return ""
+        return fill(translate("Livingstone", "Round %1 of %2"), *map(show_number, stage))
+
+    def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
+        from ui.livingstone.words import move_text
+
+        return move_text(move, view, seats)
+
+    def event_text(self, event: Event, seats: Sequence[Seat]) -> str | None:
+        from ui.livingstone.words import event_text
+
+        return event_text(event, seats)
+
+    def refusal(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
+        from ui.livingstone.refusals import why
+
+        return why(view, move)
+
+    def turn_text(self, view: Any, seats: Sequence[Seat]) -> str:
+        return {
+            "choose_die": translate("Livingstone", "Take a die."),
+            "act": translate("Livingstone", "Use your die: coins, card, dig or tent."),
+            "free_acts": translate("Livingstone", "Donate, sell, play a card or end your turn."),
+            "dig": translate("Livingstone", "Draw the stones."),
+        }.get(view.phase, "")
+
+    def make_table(self, session: Session, context: UiContext) -> QWidget:
+        from ui.livingstone.table import LivingstoneTable
+
+        return LivingstoneTable(session, context)
+
+    def make_scoring(self, session: Session, context: UiContext) -> QWidget:
+        from ui.livingstone.scoring.page import ScoringPage
+
+        return ScoringPage(session, context)
+
+    def make_options(self, context: UiContext) -> OptionsEditor | None:
+        from ui.livingstone.options import LivingstoneOptionsEditor
+
+        return LivingstoneOptionsEditor(self._figures(), context)
+
+    def rules_html(self) -> str:
+        from ui.livingstone.rules import rules_html
+
+        return rules_html(self._figures())
+
+    def picture(self, view: Any, seats: Sequence[Seat], size: QSize, palette: Palette) -> QImage:
+        from ui.livingstone.board.picture import board_picture
+
+        return board_picture(view, tuple(seats), size, palette)
