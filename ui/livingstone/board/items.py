@@ -14,12 +14,15 @@ from ui.livingstone.board.geometry import Geometry
 from ui.livingstone.board.ink import pen_line
 from ui.livingstone.board.land import ink_pen
 from ui.livingstone.board.standing import Lead, Stand, owner_colour
-from ui.livingstone.board.tents import Mark, marks, paint_mark, places, site_rect
-from ui.numbers import show_number
+from ui.livingstone.board.tents import Mark, marks, paint_count, paint_mark, places, site_rect
+from ui.numbers import show_number, show_signed
 from ui.theme.craft import paint_boat
 from ui.theme.emblems import paint_emblem
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, blend, tint
+
+DROP = 34.0
+"""How far above its place a tent appears."""
 
 
 class MapItem(QGraphicsItem):
@@ -52,7 +55,13 @@ class SpaceItem(MapItem):
             False,
             False,
         )
+        self._drop: tuple[int, float] | None = None
         self.setZValue(10 - space % ROWS)
+
+    def drop(self, owner: int, share: float) -> None:
+        """Show the last tent of `owner` on its way down; `share` 1 is on the ground."""
+        self._drop = None if share >= 1 else (owner, share)
+        self.update()
 
     def present(
         self,
@@ -92,7 +101,7 @@ class SpaceItem(MapItem):
         return site_rect(self.place.centre(self.space), self.place.site_size(self.space))
 
     def boundingRect(self) -> QRectF:
-        return self.place.spaces[self.space].boundingRect().adjusted(-7, -13, 9, 9)
+        return self.place.spaces[self.space].boundingRect().adjusted(-8, -DROP - 14, 10, 10)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -107,7 +116,7 @@ class SpaceItem(MapItem):
             painter.drawPath(outline)
         shown = self.marks
         if shown:
-            paint_marks(painter, self._site(), shown, seats, self.palette)
+            paint_marks(painter, self._site(), shown, seats, self.palette, self._drop)
 
     def _paint_glow(self, painter: QPainter, outline: QPainterPath, hovered: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -121,11 +130,65 @@ class SpaceItem(MapItem):
 
 
 def paint_marks(
-    painter: QPainter, site: QRectF, shown: Sequence[Mark], seats: tuple[Seat, ...], palette: Palette
+    painter: QPainter,
+    site: QRectF,
+    shown: Sequence[Mark],
+    seats: tuple[Seat, ...],
+    palette: Palette,
+    drop: tuple[int, float] | None = None,
 ) -> None:
-    """Paint the tents of a site."""
-    for mark, rect in zip(shown, places(len(shown), site), strict=True):
-        paint_mark(painter, rect, mark, owner_colour(mark.owner, seats, palette), palette)
+    """Paint the tents of a site, and over all of them their counts; `drop` is (owner, how far it has come down)."""
+    rects = places(len(shown), site)
+    falling = -1
+    if drop is not None:
+        falling = max((index for index, mark in enumerate(shown) if mark.owner == drop[0]), default=-1)
+    for index, (mark, rect) in enumerate(zip(shown, rects, strict=True)):
+        colour = owner_colour(mark.owner, seats, palette)
+        if drop is not None and index == falling:
+            painter.save()
+            painter.setOpacity(min(1.0, 0.2 + drop[1] * 1.6))
+            paint_mark(painter, rect.translated(0, (drop[1] - 1) * DROP), mark, colour, palette)
+            painter.restore()
+        else:
+            paint_mark(painter, rect, mark, colour, palette)
+    for mark, rect in zip(shown, rects, strict=True):
+        if mark.count > 1:
+            paint_count(painter, rect, mark.count, owner_colour(mark.owner, seats, palette), palette)
+
+
+class PointsItem(MapItem):
+    """Points that rise from the tents of a site."""
+
+    def __init__(self, place: Geometry, palette: Palette, space: int, points: int) -> None:
+        super().__init__(place, palette)
+        self.space = space
+        self.points = points
+        self.share = 0.0
+        self.setZValue(25)
+
+    def rise(self, share: float) -> None:
+        """Show the points at `share` (0 to 1) of their way."""
+        self.prepareGeometryChange()
+        self.share = share
+
+    def _box(self) -> QRectF:
+        centre = self.place.centre(self.space)
+        return QRectF(centre.x() - 20, centre.y() - 8 - 30 * self.share, 40, 24)
+
+    def boundingRect(self) -> QRectF:
+        return self._box().adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self._box()
+        painter.setOpacity(min(1.0, self.share * 5, (1 - self.share) * 4))
+        painter.setPen(ink_pen(self.palette.coin_edge, 1.2))
+        painter.setBrush(self.palette.coin)
+        painter.drawRoundedRect(box, 11, 11)
+        painter.setPen(self.palette.coin_ink)
+        painter.setFont(text_font(17, bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, show_signed(self.points))
 
 
 class ColumnItem(MapItem):

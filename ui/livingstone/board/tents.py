@@ -92,8 +92,6 @@ def paint_mark(painter: QPainter, rect: QRectF, mark: Mark, colour: SeatColour, 
         pen.setDashPattern([2.2, 1.8])
         painter.setPen(pen)
         painter.drawPath(_tent_outline(rect.adjusted(-side * 0.05, -side * 0.02, side * 0.05, side * 0.04)))
-    if mark.count > 1:
-        _paint_count(painter, rect, mark.count, colour, palette)
 
 
 def _tent_outline(rect: QRectF) -> QPainterPath:
@@ -127,7 +125,8 @@ def _paint_waiting(painter: QPainter, rect: QRectF, colour: SeatColour, palette:
     painter.drawPath(outline)
 
 
-def _paint_count(painter: QPainter, rect: QRectF, count: int, colour: SeatColour, palette: Palette) -> None:
+def paint_count(painter: QPainter, rect: QRectF, count: int, colour: SeatColour, palette: Palette) -> None:
+    """Paint how many tents one painted tent stands for."""
     side = max(12.5, rect.width() * 0.5)
     badge = QRectF(rect.right() - side * 0.78, rect.bottom() - side * 0.95, side, side)
     painter.setPen(QPen(colour.edge, 1.0))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -25,15 +26,28 @@ from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
 from ui.livingstone.board.geometry import Geometry, fit
 from ui.livingstone.board.ground import paint_ground
-from ui.livingstone.board.items import BoatItem, ColumnItem, DoneItem, FocusItem, LeadItem, SpaceItem
+from ui.livingstone.board.items import (
+    BoatItem,
+    ColumnItem,
+    DoneItem,
+    FocusItem,
+    LeadItem,
+    PointsItem,
+    SpaceItem,
+)
+from ui.livingstone.board.motion import LONGEST, Clock, Motion
 from ui.livingstone.board.note import NoteItem
 from ui.livingstone.board.picture import board_picture
 from ui.livingstone.board.signs import Figures, figures_of, paint_signs
 from ui.livingstone.board.standing import done_columns, lead, stands
-from ui.livingstone.board.words import board_name, preview_lines, space_text, tip_at
+from ui.livingstone.board.tents import Mark
+from ui.livingstone.board.words import Line, board_name, preview_lines, space_text, tip_at
 from ui.theme.palette import Palette
 from ui.theme.paper import paint_desk
 from ui.theme.theme import Theme
+
+REPAINT_AFTER = 90
+"""Milliseconds without a new size after which the ground is painted for it."""
 
 TentMove = PlaceTent | PlaceTentInScoredRow
 
@@ -46,6 +60,11 @@ _STEPS = {
     Qt.Key.Key_End: (0, COLUMNS),
     Qt.Key.Key_PageUp: (ROWS, 0),
     Qt.Key.Key_PageDown: (-ROWS, 0),
+}
+_BY_KEY = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
 }
 
 
@@ -73,6 +92,13 @@ class RiverBoard(QGraphicsView):
         self._ground_key: tuple[object, ...] = ()
         self._place, self._scale, self._left, self._top = fit(860, 500)
         self._build()
+        self._motion: Motion | None = None
+        self._points: list[PointsItem] = []
+        self._clock = Clock(self, self._frame, self._end_motion)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(REPAINT_AFTER)
+        self._later.timeout.connect(self.viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -124,13 +150,21 @@ class RiverBoard(QGraphicsView):
             size.width() / self._scale,
             size.height() / self._scale,
         )
-        for item in self._items:
+        for item in (*self._items, *self._points):
             item.settle(self._place, self._theme.palette)
         self._show_note()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._ground is not None and self.isVisible():
+            # While the window is being dragged the old ground is stretched; painting it anew takes too long.
+            self._later.start()
         self._settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._later.stop()
+        self._clock.finish()
+        super().hideEvent(event)
 
     def _restyle(self) -> None:
         self._settle()
@@ -151,11 +185,17 @@ class RiverBoard(QGraphicsView):
     # --- what is shown ---------------------------------------------------------------------------------------
 
     def show_view(self, view: LivingstoneView, seats: Sequence[Seat]) -> None:
-        """Show a table. `seats` gives the names and colours."""
+        """Show a table. `seats` gives the names and colours. A movement ends, unless it leads to just this view."""
+        if view != self._view or tuple(seats) != self._seats:
+            self._clock.finish()
+        self._take_view(view, tuple(seats))
+
+    def _take_view(self, view: LivingstoneView, seats: tuple[Seat, ...]) -> None:
         self._view = view
-        self._seats = tuple(seats)
-        self._column.present(view.boat)
-        self._boat.present(view.boat)
+        self._seats = seats
+        if not self._clock.running:
+            self._boat.present(view.boat)
+            self._column.present(view.boat)
         for column, done in enumerate(done_columns(view)):
             self._done[column].setVisible(done)
         for row in range(ROWS):
@@ -164,9 +204,59 @@ class RiverBoard(QGraphicsView):
         self._show_note()
         self._describe(announce=False)
 
+    # --- movement --------------------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether something on the board moves."""
+        return self._clock.running
+
     def animate(self, events: Sequence[Event], view: LivingstoneView) -> None:
-        """Show what happened, and end with `view`."""
-        self.show_view(view, self._seats)
+        """Show `view`, and how what happened led to it: tents drop in, points rise, the boat sails.
+
+        The board is ready for input all the while; a click, a key or another view ends the movement at once.
+        """
+        self._clock.finish()
+        motion = Motion(events, view.boat if self._view is None else self._view.boat)
+        motion.score(view.row_points)
+        duration = self._theme.duration(LONGEST)
+        if duration <= 0 or not motion or not self.isVisible():
+            self._take_view(view, self._seats)
+            return
+        self._motion = motion
+        for space, points in motion.points:
+            item = PointsItem(self._place, self._theme.palette, space, points)
+            self._points.append(item)
+            self.scene().addItem(item)
+        self._clock.run(duration)
+        self._take_view(view, self._seats)
+        self._frame(0.0)
+
+    def _frame(self, time: float) -> None:
+        motion = self._motion
+        if motion is None:
+            return
+        for space, owner in motion.drops:
+            self._spaces[space].drop(owner, motion.drop(time))
+        at = motion.boat(time)
+        self._boat.present(at)
+        self._column.present(round(at))
+        for item in self._points:
+            item.rise(motion.rise(time))
+
+    def _end_motion(self) -> None:
+        motion, self._motion = self._motion, None
+        for item in self._points:
+            self.scene().removeItem(item)
+        self._points.clear()
+        if motion is not None:
+            for space, owner in motion.drops:
+                self._spaces[space].drop(owner, 1.0)
+        if self._view is not None:
+            self._boat.present(self._view.boat)
+            self._column.present(self._view.boat)
+
+    # --- choices ---------------------------------------------------------------------------------------------
 
     def set_legal_spaces(self, legal: Mapping[int, TentMove]) -> None:
         """The spaces that the viewer may choose now, with the move that each stands for."""
@@ -202,18 +292,53 @@ class RiverBoard(QGraphicsView):
         else:
             self._note.show_note(active, preview_lines(self._view, self._seats, active, move))
 
+    # --- what stands on the board, for those who ask ----------------------------------------------------------
+
+    @property
+    def place(self) -> Geometry:
+        """Where everything lies, in scene coordinates."""
+        return self._place
+
+    @property
+    def preview(self) -> tuple[Line, ...]:
+        """The lines of the preview that is shown; empty without one."""
+        return self._note.lines
+
+    @property
+    def ring_visible(self) -> bool:
+        """Whether the focus ring is shown."""
+        return self._focus.isVisible()
+
+    @property
+    def boat_at(self) -> float:
+        """The boat's column, with fractions while it sails."""
+        return self._boat.at
+
+    @property
+    def columns_done(self) -> tuple[bool, ...]:
+        """Which columns are marked as scored."""
+        return tuple(item.isVisible() for item in self._done)
+
+    @property
+    def repaint_waits(self) -> bool:
+        """Whether the ground is to be painted for a new size."""
+        return self._later.isActive()
+
+    def marks(self, space: int) -> list[Mark]:
+        """The tents painted on a space."""
+        return self._spaces[space].marks
+
     # --- painting --------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ground = self._painted_ground()
-        area = QRectF(rect)
+        size = self.viewport().size()
         painter.save()
-        device = painter.worldTransform().mapRect(area)
+        target = QRectF(painter.worldTransform().mapRect(QRectF(rect)).toAlignedRect())
         painter.resetTransform()
-        ratio = ground.devicePixelRatio()
-        target = QRectF(device.toAlignedRect())
+        across, down = ground.width() / max(1, size.width()), ground.height() / max(1, size.height())
         source = QRectF(
-            target.x() * ratio, target.y() * ratio, target.width() * ratio, target.height() * ratio
+            target.x() * across, target.y() * down, target.width() * across, target.height() * down
         )
         painter.drawPixmap(target, ground, source)
         painter.restore()
@@ -221,8 +346,10 @@ class RiverBoard(QGraphicsView):
     def _painted_ground(self) -> QPixmap:
         size, ratio, palette = self.viewport().size(), self.devicePixelRatioF(), self._theme.palette
         figures: Figures | None = None if self._view is None else figures_of(self._view)
-        key = (size.width(), size.height(), ratio, palette.name, figures)
-        if self._ground is None or key != self._ground_key:
+        look = (ratio, palette.name, figures, QLocale().name())
+        key = (size.width(), size.height(), *look)
+        stretched = self._later.isActive() and self._ground_key[2:] == look
+        if self._ground is None or (key != self._ground_key and not stretched):
             ground = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
             ground.setDevicePixelRatio(ratio)
             painter = QPainter(ground)
@@ -255,6 +382,7 @@ class RiverBoard(QGraphicsView):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._clock.finish()
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self.space_at(event.position().toPoint())
             event.accept()
@@ -292,35 +420,36 @@ class RiverBoard(QGraphicsView):
     # --- keys ------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._clock.finish()
         key = Qt.Key(event.key())
         if key in _STEPS:
-            up, along = _STEPS[key]
-            row = min(ROWS - 1, max(0, self._focus_space % ROWS + up))
-            column = min(COLUMNS - 1, max(0, self._focus_space // ROWS + along))
-            moved = self._ring
-            self._ring = True
-            self._move_focus(column * ROWS + row if moved else self._focus_space)
+            if self._ring:
+                up, along = _STEPS[key]
+                row = min(ROWS - 1, max(0, self._focus_space % ROWS + up))
+                column = min(COLUMNS - 1, max(0, self._focus_space // ROWS + along))
+                self._move_focus(column * ROWS + row)
+            else:
+                self._show_ring()
             event.accept()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self._ring = True
-            self._move_focus(self._focus_space)
-            self._choose(self._focus_space)
+            if self._ring:
+                self._choose(self._focus_space)
+            else:
+                self._show_ring()
             event.accept()
         else:
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        by_key = event.reason() in {
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-            Qt.FocusReason.ShortcutFocusReason,
-        }
-        if by_key:
-            self._ring = True
-            if self._legal and self._focus_space not in self._legal:
-                self._focus_space = min(self._legal)
-            self._move_focus(self._focus_space)
+        if event.reason() in _BY_KEY:
+            self._show_ring()
+
+    def _show_ring(self) -> None:
+        """Show the focus ring: on an open space if there is one, else where it was."""
+        self._ring = True
+        space = self._focus_space
+        self._move_focus(min(self._legal) if self._legal and space not in self._legal else space)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
