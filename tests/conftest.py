@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -46,3 +46,15 @@ def user_home(_folders_of_nobody: Path, monkeypatch: pytest.MonkeyPatch) -> Path
     home = _folders_of_nobody / f"home-{next(_counter)}"
     monkeypatch.setenv("INCOGNITA_HOME", str(home))
     return home
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Make captured output fit for the way from the worker: half characters (from odd file names) do not fit."""
+    report = yield
+    report.sections = [
+        (title, text.encode("utf-8", "backslashreplace").decode("utf-8")) for title, text in report.sections
+    ]
+    return report
