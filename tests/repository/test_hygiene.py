@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -26,11 +27,10 @@ _PLACES = [
         ("/wo", "rk/"),
         ("/tm", "p/"),
         ("/ro", "ot/"),
-        ("/ho", "me/"),
-        ("C:", r"\\Users"),
         ("../sha", "red"),
     )
 ]
+_PLACES += [re.escape(str(Path.home()))] if len(Path.home().parts) > 2 else []
 # A place stands at the start of a path: "framework/" is none. X's sockets lie at a fixed place on every machine.
 _AS_PLACE = r"(?<![\w.*~/-]){}(?!\.X11-unix)"
 FORBIDDEN = re.compile("|".join([*map(re.escape, _HOSTS), *map(_AS_PLACE.format, _PLACES)]))
@@ -53,7 +53,7 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("text", [*_HOSTS, *(f"see {place} there".replace(r"\\", "\\") for place in _PLACES)])
+@pytest.mark.parametrize("text", [*_HOSTS, *(f"see {place} there".replace("\\", "") for place in _PLACES)])
 def test_each_of_them_is_found(text: str) -> None:
     assert findings(text) != []
 
