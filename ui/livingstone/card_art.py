@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextOption
 
@@ -118,4 +120,35 @@ def paint_card(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(palette.line if dimmed else palette.strong_line, edge))
     painter.drawPath(body)
+    painter.restore()
+
+
+def paint_card_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Paint the back of an action card into `rect`: a compass rose on the accent colour."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = rect.width()
+    edge = max(1.0, width / 45)
+    radius = width * 0.1
+    body = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+    painter.setPen(QPen(palette.strong_line, edge))
+    painter.setBrush(palette.panel)
+    painter.drawRoundedRect(body, radius, radius)
+    inset = width * 0.09
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(blend(palette.panel, palette.accent, 0.75 if not palette.dark else 0.5))
+    painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), radius * 0.6, radius * 0.6)
+    middle, reach = body.center(), width * 0.3
+    rose = QPainterPath()
+    for turn in range(8):
+        angle = math.pi / 4 * turn
+        out = reach if turn % 2 == 0 else reach * 0.34
+        point = QPointF(middle.x() + out * math.sin(angle), middle.y() - out * math.cos(angle))
+        if turn:
+            rose.lineTo(point)
+        else:
+            rose.moveTo(point)
+    rose.closeSubpath()
+    painter.setBrush(palette.panel)
+    painter.drawPath(rose)
     painter.restore()

@@ -292,9 +292,11 @@ def _market(painter: QPainter, palette: Palette) -> None:
         _stone(painter, palette, x, 44, 19, stone)
 
 
-def _three_stones(painter: QPainter, palette: Palette) -> None:
+def paint_pickaxe(painter: QPainter, palette: Palette, x: float, y: float, size: float) -> None:
+    """A pickaxe around (x, y), about `size` units high."""
     painter.save()
-    painter.translate(34, 35)
+    painter.translate(x, y)
+    painter.scale(size / 60, size / 60)
     painter.rotate(-38)
     _line(painter, ((0, -20), (0, 34)), palette.wood, 5)
     blade = QPainterPath(QPointF(-27, -9))
@@ -302,6 +304,10 @@ def _three_stones(painter: QPainter, palette: Palette) -> None:
     blade.quadTo(0, -22, -27, -9)
     _fill(painter, blade, blend(palette.rock_white, palette.rock_black, 0.35), palette.piece_edge, 1.2)
     painter.restore()
+
+
+def _three_stones(painter: QPainter, palette: Palette) -> None:
+    paint_pickaxe(painter, palette, 34, 35, 60)
     for x, y, stone in ((56, 58, BLACK_ROCK), (76, 60, BLUE_GEM), (68, 38, RED_GEM)):
         _stone(painter, palette, x, y, 21, stone)
 

@@ -75,6 +75,8 @@ class LivingstoneUi:
         return why(view, move)
 
     def turn_text(self, view: Any, seats: Sequence[Seat]) -> str:
+        if view.phase == "free_acts" and view.extra_dice:
+            return translate("Livingstone", "Take your second die.")
         return {
             "choose_die": translate("Livingstone", "Take a die."),
             "act": translate("Livingstone", "Use your die: coins, card, dig or tent."),

@@ -1,0 +1,354 @@
+"""The action tiles: what the die can be used for, and the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from engine.contract import Move
+from engine.livingstone.moves import COINS, DIG, DRAW, END, TENT, space_of
+from engine.livingstone.preview import dig_outlook, tent_preview, white_rock_odds
+from engine.livingstone.view import LivingstoneView
+from engine.record import Seat
+from ui.livingstone.card_art import ASPECT, draw_fitted, fitted_font, paint_card_back
+from ui.livingstone.card_pictures import paint_pickaxe
+from ui.livingstone.offers import Offers
+from ui.livingstone.phrases import points, pounds
+from ui.livingstone.price_words import price
+from ui.livingstone.refusals import why
+from ui.livingstone.table_button import TableButton
+from ui.livingstone.words import move_text
+from ui.numbers import show_decimal, show_percent
+from ui.texts import fill
+from ui.theme.craft import paint_tent
+from ui.theme.fonts import text_font
+from ui.theme.palette import Palette, tint
+from ui.theme.pieces import outline_pen, paint_coin
+from ui.theme.theme import Theme
+
+translate = QCoreApplication.translate
+
+Icon = Callable[[QPainter, QRectF, Palette], None]
+
+_TICK = ((0.3, 0.53), (0.44, 0.67), (0.7, 0.36))
+
+
+class ActionTile(TableButton):
+    """A tile with a picture, the action's name, what it would bring, and its key."""
+
+    def __init__(self, theme: Theme, icon: Icon, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._icon = icon
+        self.title = ""
+        self.detail = ""
+        self.letter = ""
+        self.primary = False
+
+    def sizeHint(self) -> QSize:
+        """Room for two lines beside the picture."""
+        return QSize(self.sizes.px(138), self.sizes.px(68))
+
+    def minimumSizeHint(self) -> QSize:
+        """The least room in which nothing is cut off."""
+        return QSize(self.sizes.px(112), self.sizes.px(56))
+
+    def set_words(self, title: str, detail: str, letter: str) -> None:
+        """The name of the action, what it would bring, and the letter of its key."""
+        self.title, self.detail, self.letter = title, detail, letter
+        self.update()
+
+    def set_primary(self, primary: bool) -> None:
+        """Whether this is what the player will most likely do next."""
+        self.primary = primary
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tile."""
+        painter = QPainter(self)
+        colours, sizes = self.colours, self.sizes
+        ground, ink, edge = self.face()
+        primary = self.primary and self.possible and not self.armed
+        if primary:
+            ground = colours.accent_hover if self.underMouse() else colours.accent
+            ink, edge = colours.accent_ink, colours.accent_pressed
+        rect = QRectF(self.rect())
+        self.paint_plate(painter, rect, ground, edge)
+        pad = sizes.px(7)
+        key_side = sizes.px(17)
+        icon_side = min(sizes.px(36), rect.height() - 2 * pad)
+        icon = QRectF(rect.left() + pad, rect.center().y() - icon_side / 2, icon_side, icon_side)
+        painter.save()
+        if self.reason:
+            painter.setOpacity(0.45)
+        self._icon(painter, icon, colours)
+        painter.restore()
+        if self.letter:
+            key = QRectF(rect.right() - key_side - sizes.px(5), rect.top() + sizes.px(5), key_side, key_side)
+            painter.setPen(QPen(tint(ink, 0.6), sizes.border))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(key, sizes.radius * 0.7, sizes.radius * 0.7)
+            painter.setFont(text_font(sizes.px(11), bold=True))
+            painter.setPen(ink)
+            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.letter)
+        left = icon.right() + sizes.px(7)
+        words = QRectF(left, rect.top() + pad * 0.7, rect.right() - pad - left, rect.height() - 1.4 * pad)
+        painter.setPen(ink)
+        if self.armed:
+            draw_fitted(painter, words, self.question, text_font(sizes.px(13), bold=True), sizes.px(10))
+            painter.end()
+            return
+        beside_key = words.adjusted(0, 0, -key_side if self.letter else 0, 0)
+        share = 0.55 if self.detail else 1.0
+        title = QRectF(beside_key.left(), beside_key.top(), beside_key.width(), words.height() * share)
+        self._write(
+            painter, title, self.title, text_font(sizes.px(14), bold=True), sizes.px(10), not self.detail
+        )
+        if self.detail:
+            below = QRectF(words.left(), title.bottom(), words.width(), words.bottom() - title.bottom())
+            self._write(painter, below, self.detail, text_font(sizes.px(12)), sizes.px(9), False)
+        painter.end()
+
+    @staticmethod
+    def _write(painter: QPainter, rect: QRectF, text: str, font: QFont, least: int, centred: bool) -> None:
+        painter.setFont(fitted_font(font, text, rect, least))
+        vertical = Qt.AlignmentFlag.AlignVCenter if centred else Qt.AlignmentFlag.AlignTop
+        flags = Qt.AlignmentFlag.AlignLeft | vertical | Qt.TextFlag.TextWordWrap
+        painter.drawText(rect, int(flags), text)
+
+
+class ActionBar(QWidget):
+    """Take coins, draw a card, dig, place a tent, end the turn."""
+
+    move_wanted = Signal(object)
+    """A move to be played at once."""
+    tent_wanted = Signal()
+    """Choose a space for a tent."""
+    refused = Signal(str)
+    hinted = Signal(str)
+    dig_watched = Signal(bool)
+    """Whether the player looks at the dig tile, and so wants to see what is in the bag."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._seat_colour = theme.palette.solo
+        self.coins = ActionTile(theme, _coin_icon, self)
+        self.draw = ActionTile(theme, _card_icon, self)
+        self.dig = ActionTile(theme, _dig_icon, self)
+        self.tent = ActionTile(theme, self._tent_icon, self)
+        self.end = ActionTile(theme, _done_icon, self)
+        self._offers = Offers()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for tile, row, column, span in (
+            (self.coins, 0, 0, 2),
+            (self.draw, 0, 2, 2),
+            (self.dig, 0, 4, 2),
+            (self.tent, 1, 0, 3),
+            (self.end, 1, 3, 3),
+        ):
+            grid.addWidget(tile, row, column, 1, span)
+            tile.refused.connect(self.refused)
+            tile.hinted.connect(self.hinted)
+        self.coins.wanted.connect(lambda: self.move_wanted.emit(COINS))
+        self.draw.wanted.connect(lambda: self.move_wanted.emit(DRAW))
+        self.dig.wanted.connect(lambda: self.move_wanted.emit(DIG))
+        self.end.wanted.connect(lambda: self.move_wanted.emit(END))
+        self.tent.wanted.connect(self.tent_wanted)
+        self.dig.hinted.connect(lambda text: self.dig_watched.emit(bool(text)))
+        self.restyle()
+
+    @property
+    def tiles(self) -> tuple[ActionTile, ...]:
+        """All tiles, in reading order."""
+        return self.coins, self.draw, self.dig, self.tent, self.end
+
+    def ask_twice_when(self, asks: Callable[[], bool]) -> None:
+        """Drawing a card cannot be taken back: ask for a second press as long as `asks()` says so."""
+        self.draw.asks_twice = asks
+
+    def restyle(self) -> None:
+        """Take the gaps of the sizes in force."""
+        layout = self.layout()
+        assert isinstance(layout, QGridLayout)
+        layout.setSpacing(self._theme.metrics.gap)
+        for column in range(6):
+            layout.setColumnStretch(column, 1)
+
+    def disarm(self) -> None:
+        """Drop a question for a second press."""
+        for tile in self.tiles:
+            tile.disarm()
+
+    def show_actions(self, view: LivingstoneView, offers: Offers, seats: Sequence[Seat]) -> None:
+        """Say what each action would bring in `view`, or why it is not possible."""
+        self._offers = offers
+        seat = view.seat if view.viewer is None else view.viewer
+        self._seat_colour = self._theme.palette.seat(seats[seat].colour)
+        die = view.die if view.phase == "act" else 0
+        self._show(
+            self.coins,
+            COINS,
+            offers.coins is not None,
+            translate("Livingstone", "Take coins"),
+            fill(translate("Livingstone", "+%1", "a gain"), pounds(die)) if die else "",
+            translate("Livingstone", "C", "key for: Take coins"),
+            fill(translate("Livingstone", "Take coins: you get %1."), pounds(die))
+            if die
+            else translate("Livingstone", "Take as many pounds as the die shows."),
+            view,
+        )
+        self._show(
+            self.draw,
+            DRAW,
+            offers.draw is not None,
+            translate("Livingstone", "Draw a card"),
+            translate("Livingstone", "%n in the pile", "cards", view.pile),
+            translate("Livingstone", "A", "key for: Draw an action card"),
+            translate("Livingstone", "Draw one action card, whatever the die shows."),
+            view,
+            translate("Livingstone", "Press again to draw a card"),
+        )
+        self._show(
+            self.dig,
+            DIG,
+            offers.dig is not None,
+            translate("Livingstone", "Dig"),
+            _dig_detail(view, die),
+            translate("Livingstone", "D", "key for: Dig"),
+            dig_hint(view, die),
+            view,
+        )
+        self._show_tent(view, offers, seats)
+        self._show(
+            self.end,
+            END,
+            offers.end is not None,
+            translate("Livingstone", "End turn"),
+            "",
+            translate("Livingstone", "E", "key for: End turn"),
+            translate("Livingstone", "End your turn; before that you may donate, sell gems and play cards."),
+            view,
+        )
+        self.end.set_primary(offers.end is not None)
+
+    def _show_tent(self, view: LivingstoneView, offers: Offers, seats: Sequence[Seat]) -> None:
+        plain = offers.tent_spaces(False, False)
+        detail = ""
+        if plain:
+            space = next(iter(plain))
+            found = tent_preview(view, space)
+            detail = fill(
+                translate("Livingstone", "%1, +%2", "the price of a tent and the points it scores"),
+                price(found.paid, found.owners, seats),
+                points(found.points_now),
+            )
+            hint = move_text(plain[space][0], view, seats)
+        elif offers.tents:
+            detail = translate("Livingstone", "with a card")
+            hint = translate("Livingstone", "Place a tent with the help of your cards.")
+        else:
+            hint = translate(
+                "Livingstone", "Place a tent above the steamboat, in the row that the die shows."
+            )
+        row = max(view.die, 1) - 1
+        self._show(
+            self.tent,
+            TENT[False][False][row],
+            bool(offers.tents),
+            translate("Livingstone", "Place a tent"),
+            detail,
+            translate("Livingstone", "T", "key for: Place a tent"),
+            hint,
+            view,
+        )
+
+    def _show(
+        self,
+        tile: ActionTile,
+        wish: Move,
+        possible: bool,
+        title: str,
+        detail: str,
+        letter: str,
+        hint: str,
+        view: LivingstoneView,
+        question: str = "",
+    ) -> None:
+        reason = "" if possible else why(view, wish)
+        tile.set_words(title, detail, letter)
+        tile.describe(title, hint, reason, question)
+        tile.setToolTip(reason)
+
+    def _tent_icon(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        paint_tent(painter, rect, self._seat_colour, palette)
+
+
+def tent_space(view: LivingstoneView) -> int:
+    """The space that the die in hand points at."""
+    return space_of(max(view.die, 1) - 1, view.boat)
+
+
+def _dig_detail(view: LivingstoneView, die: int) -> str:
+    if not die:
+        return translate("Livingstone", "%n in the bag", "stones", sum(view.bag))
+    return translate("Livingstone", "%n stone(s), white rock %1", "", die).replace(
+        "%1", show_percent(float(white_rock_odds(view, die)))
+    )
+
+
+def dig_hint(view: LivingstoneView, die: int) -> str:
+    """What a dig means: the odds of the white rock and what it brings on average."""
+    if not die:
+        return translate("Livingstone", "Dig as many stones as the die shows.")
+    outlook = dig_outlook(view, die)
+    text = translate(
+        "Livingstone", "Dig %n stone(s): white rock %1; on average gems worth %2 pounds.", "", die
+    )
+    if outlook.at_risk:
+        risk = translate(
+            "Livingstone", "The white rock would also take %n gem(s) of this turn.", "", outlook.at_risk
+        )
+        text = f"{text} {risk}"
+    return fill(text, show_percent(float(outlook.white_rock)), show_decimal(float(outlook.value)))
+
+
+def _coin_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    side = rect.width() * 0.72
+    paint_coin(painter, QRectF(rect.right() - side, rect.top(), side, side), palette)
+    paint_coin(painter, QRectF(rect.left(), rect.bottom() - side, side, side), palette, 1)
+
+
+def _card_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    height = rect.height()
+    width = height / ASPECT
+    painter.save()
+    painter.translate(rect.center())
+    painter.rotate(-8)
+    paint_card_back(painter, QRectF(-width / 2, -height / 2, width, height), palette)
+    painter.restore()
+
+
+def _dig_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_pickaxe(painter, palette, rect.center().x(), rect.center().y(), rect.height())
+    painter.restore()
+
+
+def _done_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """A round seal with a tick: done."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = rect.width()
+    pen = outline_pen(palette.good, side * 0.1)
+    painter.setPen(pen)
+    painter.setBrush(palette.panel)
+    inset = side * 0.08
+    painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset))
+    tick = [QPointF(rect.left() + x * side, rect.top() + y * side) for x, y in _TICK]
+    painter.drawPolyline(QPolygonF(tick))
+    painter.restore()

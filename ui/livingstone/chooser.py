@@ -1,0 +1,76 @@
+"""The frame of what opens in place of the action tiles: a title, choices, and a way back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ui.theme.theme import Theme
+from ui.widgets.buttons import set_kind
+
+translate = QCoreApplication.translate
+
+
+class Chooser(QWidget):
+    """A title with a hint, a body for the choices, and the buttons that act or go back."""
+
+    closed = Signal()
+    """The player went back without choosing."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.title = QLabel()
+        self.title.setProperty("role", "heading")
+        self.note = QLabel()
+        self.note.setProperty("role", "muted")
+        self.note.setWordWrap(True)
+        self.body = QHBoxLayout()
+        self.act_button = QPushButton()
+        set_kind(self.act_button, "primary")
+        self.back_button = QPushButton()
+        self.back_button.clicked.connect(self.closed)
+        self.top = QHBoxLayout()
+        self.top.addWidget(self.title)
+        self.top.addWidget(self.note, 1)
+        self.foot = QHBoxLayout()
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.back_button)
+        self.foot.addWidget(self.act_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self.top)
+        column.addLayout(self.body, 1)
+        column.addLayout(self.foot)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the gaps of the sizes in force."""
+        gap = self._theme.metrics.gap
+        for layout in (self.layout(), self.body, self.top, self.foot):
+            if layout is not None:
+                layout.setSpacing(gap)
+
+    def set_words(self, title: str, note: str, act: str) -> None:
+        """The title, a line beside it, and the acting button's text; all translated."""
+        self.title.setText(title)
+        self.note.setText(note)
+        self.act_button.setText(act)
+        self.back_button.setText(translate("Livingstone", "Back"))
+        self.setAccessibleName(title)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back, Enter acts."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.act_button.isHidden():
+            self.act_button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a new scale."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.fit()
