@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.retranslate()
         self._restore_place()
+        context.theme.fit_window(self.width(), self.height())
 
     def _connect(self) -> None:
         actions = self.actions_of_all_pages

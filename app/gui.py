@@ -1,0 +1,170 @@
+"""The program with its window: puts look, language, settings, library and window together."""
+
+from __future__ import annotations
+
+import logging
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from app import __version__
+from app.library import Library, LibraryError
+from app.logs import catch_unexpected, log_file, log_qt_messages, start_log, stop_log
+from app.opening import Opening
+from app.paths import UserFolderError, user_folders
+from app.sentences import QT_TRANSLATE_NOOP, Sentence
+from app.settings import SettingsError, SettingsStore
+from app.translators import Languages
+from ui.context import Facts, UiContext
+from ui.main_window import MainWindow
+from ui.preferences import Choices, Preferences
+from ui.theme.theme import theme
+
+logger = logging.getLogger(__name__)
+
+_NOT_KEPT = QT_TRANSLATE_NOOP("Storage", "Games played now are not kept after the program has ended.")
+
+
+def run_gui(opening: Opening) -> int:
+    """Show the window until it is closed; returns the exit code. There must be a display."""
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication(["incognita"])
+    application.setApplicationName("incognita")
+    application.setApplicationDisplayName("Terra Incognita")
+    application.setDesktopFileName("terra-incognita")
+    program = Program(application, opening)
+    try:
+        program.show()
+        return application.exec()
+    finally:
+        program.close()
+
+
+class Program:
+    """Everything that lives as long as the window. `close` gives all of it back."""
+
+    def __init__(self, application: QApplication, opening: Opening) -> None:
+        """Read settings and library, and make the window with its first page. Nothing is shown yet."""
+        self._application = application
+        self._undo: list[Callable[[], object]] = []
+        self._notices: list[Sentence] = []
+        self._language = opening.language
+        self._open_log()
+        self.settings = self._open_settings()
+        self.languages = Languages(application)
+        self._undo.append(self.languages.clear)
+        self._follow_language()
+        self.settings.changed.connect(self._follow)
+        self.context = UiContext(theme(), self.settings)
+        self._follow_look()
+        self.window = self._make_window(opening)
+
+    def show(self) -> None:
+        """Show the window; what the first sight does not need comes after it."""
+        self.window.show()
+        QTimer.singleShot(0, self.window, self._after_first_sight)
+
+    def close(self) -> None:
+        """Let go of the window, the library and the log."""
+        self.window.close()
+        self.window.deleteLater()
+        while self._undo:
+            self._undo.pop()()
+
+    def _open_log(self) -> None:
+        try:
+            start_log(user_folders().log_folder())
+        except UserFolderError as error:
+            self._notices.append(error.sentence)
+        except OSError as error:
+            logger.warning("there is no log: %s", error)
+        self._undo.append(stop_log)
+        from ui.dialogs.unexpected_error import ErrorReporter
+
+        self._reporter = ErrorReporter()
+        self._undo.append(catch_unexpected(self._reporter.report))
+        self._undo.append(log_qt_messages())
+
+    def _open_settings(self) -> Preferences:
+        try:
+            path: Path | None = user_folders().settings_file()
+        except UserFolderError as error:
+            self._notices.append(error.sentence)
+            path = None
+        self._store = SettingsStore(path)
+        self._notices += self._store.notices
+        known = msgspec.to_builtins(self._store.current)
+        fields = {field.name for field in msgspec.structs.fields(Choices)}
+        choices = msgspec.convert({name: known[name] for name in fields & known.keys()}, Choices)
+        return Preferences(choices, self._save, self._reporter)
+
+    def _save(self, choices: Choices) -> None:
+        values = msgspec.to_builtins(choices)
+        try:
+            self._store.change(
+                **{name: value for name, value in values.items() if hasattr(self._store.current, name)}
+            )
+        except SettingsError as error:
+            logger.warning("%s", error)
+
+    def _follow(self) -> None:
+        self._language = None
+        self._follow_language()
+        self._follow_look()
+
+    def _follow_language(self) -> None:
+        self.languages.use(self._language or self.settings.language)
+
+    def _follow_look(self) -> None:
+        look, settings = self.context.theme, self.settings
+        look.set_speed(None if settings.animation == "system" else settings.animation)
+        if look.choice != settings.theme:
+            look.set_choice(settings.theme)
+
+    def _make_window(self, opening: Opening) -> MainWindow:
+        from app.games import load_games
+        from app.screens import load_screens
+        from app.shelf import LibraryShelf
+
+        library, folder = self._open_library()
+        self._undo.append(library.close)
+        screens = load_screens()
+        shelf = LibraryShelf(library, load_games, screens)
+        log = log_file()
+        facts = Facts(__version__, folder, "" if log is None else str(log.parent))
+        notices = [notice.translated() for notice in self._notices]
+        # The window knows its size, and so the scale, before anything is styled: styling twice takes time.
+        window = MainWindow(self.context, screens, shelf, facts, notices)
+        self.context.theme.apply(self._application)
+        if opening.number is not None:
+            window.open_game(opening.number)
+        else:
+            window.show_start()
+            if opening.new_game is not None:
+                window.show_new_game(opening.new_game, opening.seed)
+        return window
+
+    def _open_library(self) -> tuple[Library, str]:
+        """The user's library, or one for this run only if that cannot be opened; and its folder to be shown."""
+        try:
+            path = user_folders().games_file()
+            opened = Library.open(path)
+        except (LibraryError, UserFolderError) as error:
+            logger.warning("%s", error)
+            self._notices += [error.sentence, Sentence(_NOT_KEPT)]
+            place = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+            self._undo.append(place.cleanup)
+            return Library.open(Path(place.name) / "games.sqlite3").library, ""
+        if opened.notice is not None:
+            self._notices += opened.notice.sentences
+        return opened.library, str(path.parent)
+
+    def _after_first_sight(self) -> None:
+        from app.games import resource
+        from ui.theme.app_icon import app_icon
+
+        self._application.setWindowIcon(app_icon(resource("icons/app.svg")))

@@ -1,0 +1,26 @@
+"""The screens of the games, each with its figures handed in; nothing heavy is imported before it is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.game_ui import GameUi
+from ui.livingstone.game_ui import LivingstoneUi
+
+if TYPE_CHECKING:
+    from engine.livingstone.figures import Figures
+
+
+def load_screens() -> dict[str, GameUi]:
+    """The screens of all games by name, in the order of the start page."""
+    screens: tuple[GameUi, ...] = (LivingstoneUi(_livingstone_figures),)
+    return {screen.name: screen for screen in screens}
+
+
+def _livingstone_figures() -> Figures:
+    from app.games import load_games
+    from engine.livingstone.game import Livingstone
+
+    game = load_games()[LivingstoneUi.name]
+    assert isinstance(game, Livingstone)
+    return game.figures
