@@ -165,7 +165,14 @@ def test_seat_colours_stand_out_from_where_tents_stand(palette: Palette) -> None
     ],
 )
 def test_pieces_stand_out_by_body_or_outline(palette: Palette, fill: str, edge: str) -> None:
-    for ground in (palette.paper, palette.panel, palette.desk, palette.river, palette.hills, *palette.terraces):
+    for ground in (
+        palette.paper,
+        palette.panel,
+        palette.desk,
+        palette.river,
+        palette.hills,
+        *palette.terraces,
+    ):
         best = max(contrast(getattr(palette, part), ground) for part in (fill, edge))
         assert best >= PIECE
 

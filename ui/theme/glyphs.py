@@ -39,6 +39,8 @@ GLYPHS = (*_STROKES, *_CURVED)
 
 def paint_glyph(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> None:
     """Paint the sign called `name` (one of GLYPHS) into the middle of `rect`; KeyError when unknown."""
+    if name not in GLYPHS:
+        raise KeyError(name)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = square_in(rect)

@@ -220,14 +220,14 @@ def gem_colour(kind: str, palette: Palette) -> QColor:
 
 
 def paint_gem(painter: QPainter, rect: QRectF, kind: str, palette: Palette) -> None:
-    """Paint a gem of `kind`: a brilliant (clear), an oblong (blue) or a drop (red)."""
+    """Paint a gem of `kind`: a brilliant (clear), an oblong (blue) or a drop (red); KeyError when unknown."""
+    fill = gem_colour(kind, palette)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = square_in(rect)
     side = box.width()
     edge = max(1.0, side / 22)
     box = box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-    fill = gem_colour(kind, palette)
     outline = placed(_gem_path(kind), box)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fill)

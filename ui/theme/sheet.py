@@ -35,7 +35,7 @@ QPushButton:disabled, QToolButton:disabled {
 QPushButton[kind="primary"] { background: $accent; color: $accent_ink; border-color: $accent_pressed; }
 QPushButton[kind="primary"]:hover { background: $accent_hover; }
 QPushButton[kind="primary"]:pressed { background: $accent_pressed; }
-QPushButton[kind="primary"]:focus { border-color: $focus; }
+QPushButton[kind="primary"]:focus, QPushButton:checked:focus { border-color: $focus; text-decoration: underline; }
 QPushButton[kind="primary"]:disabled {
   background: $disabled; color: $disabled_ink; border-color: $line; }
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] {
