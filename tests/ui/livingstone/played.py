@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any, cast
 
 from app.games import load_games
-from engine.contract import CHANCE, CHANCE_ONLY, Event
+from engine.contract import CHANCE, CHANCE_ONLY, Event, Move
 from engine.livingstone.figures import LivingstoneOptions
 from engine.livingstone.game import Livingstone
 from engine.livingstone.position import LivingstonePosition
-from engine.record import COLOURS, Seat
+from engine.match import Match
+from engine.record import COLOURS, Header, Seat
+from ui.game_ui import GameUi
+from ui.session import Session
 
 NAMES = ("Anna", "Ben", "Carla", "David", "Eva")
 
@@ -59,3 +63,33 @@ def whole_game(seats: int, seed: int) -> tuple[LivingstonePosition, tuple[Event,
         last = position
         told += events
     return last, tuple(told)
+
+
+class QuietUi:
+    """As much of a game's ui as a session needs that nobody looks at."""
+
+    name = "livingstone"
+    slow_sources: frozenset[str] = frozenset()
+
+    def stage(self, view: Any) -> tuple[int, ...]:
+        return ()
+
+    def refusal(self, move: Move, view: Any, seats: Any) -> str:
+        return move.text
+
+
+def session_after(seats: int, seed: int, plies: int | None = None) -> Session:
+    """The session of a random game after `plies` entries, None for a finished one."""
+    game = livingstone()
+    options = game.settle_options(LivingstoneOptions(), seats)
+    match = Match(game, Header("livingstone", 1, seed, options, seats_of(seats)))
+    chooser = random.Random(seed)
+    while not match.over and (plies is None or len(match.entries) < plies):
+        if match.waits_for_chance():
+            match.deal()
+            continue
+        seat = match.deciders()[0]
+        legal = match.legal_moves(seat)
+        kind = chooser.choice(sorted({type(move).__name__ for move in legal}))
+        match.play(seat, chooser.choice([move for move in legal if type(move).__name__ == kind]))
+    return Session(match, cast(GameUi, QuietUi()))

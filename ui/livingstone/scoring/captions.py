@@ -22,15 +22,17 @@ def caption(step: Step, seats: Sequence[Seat], good_score: int) -> str:
     event = step.events[0] if step.events else None
     match event:
         case None:
-            return translate("Scoring", "The journey is over. Now rows, gems, cards and donations count.")
+            return translate("Livingstone", "The journey is over. Now rows, gems, cards and donations count.")
         case happened.GemsScored():
-            return fill(translate("Scoring", "Points for unsold gems: %1."), _gains(step, seats))
+            return fill(translate("Livingstone", "Points for unsold gems: %1."), _gains(step, seats))
         case happened.PointCardsScored():
-            return fill(translate("Scoring", "Points for point cards in hand: %1."), _gains(step, seats))
+            return fill(translate("Livingstone", "Points for point cards in hand: %1."), _gains(step, seats))
         case happened.ChestsOpened(donations=donations):
             seat = step.opened - 1
             return fill(
-                translate("Scoring", "The chest of %1 holds %2."), seats[seat].name, pounds(donations[seat])
+                translate("Livingstone", "The chest of %1 holds %2."),
+                seats[seat].name,
+                pounds(donations[seat]),
             )
         case happened.GameWon() if len(seats) == 1:
             return _solo_end(event, seats[0], good_score)
@@ -44,16 +46,20 @@ def _gains(step: Step, seats: Sequence[Seat]) -> str:
 def _solo_end(event: happened.GameWon, seat: Seat, good_score: int) -> str:
     if not event.seats:
         return fill(
-            translate("Scoring", "The donation was too small: %1 ends the game without points."), seat.name
+            translate("Livingstone", "The donation was too small: %1 ends the game without points."),
+            seat.name,
         )
     total, mark = points(event.points), show_number(good_score)
     if event.points >= good_score:
         return fill(
-            translate("Scoring", "%1 ends the game with %2: a good result, %3 or more."),
+            translate("Livingstone", "%1 ends the game with %2: a good result, %3 or more."),
             seat.name,
             total,
             mark,
         )
     return fill(
-        translate("Scoring", "%1 ends the game with %2; a good result begins at %3."), seat.name, total, mark
+        translate("Livingstone", "%1 ends the game with %2; a good result begins at %3."),
+        seat.name,
+        total,
+        mark,
     )

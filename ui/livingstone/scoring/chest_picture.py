@@ -23,7 +23,7 @@ def paint_chests(painter: QPainter, rect: QRectF, scene: Scene) -> None:
     if isinstance(dice, happened.QueensDiceRolled):
         _paint_dice(painter, head, scene, dice)
     else:
-        rule = translate("Scoring", "Whoever has donated least is disqualified.")
+        rule = translate("Livingstone", "Whoever has donated least is disqualified.")
         write(painter, head, rule, scene.metrics.heading, scene.palette.muted_ink, title=True)
     body = QRectF(rect.left(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
     donations = _donations(scene)
@@ -79,7 +79,7 @@ def paint_out(painter: QPainter, box: QRectF, spot: QRectF, scene: Scene) -> Non
     painter.drawLine(spot.topRight(), spot.bottomLeft())
     band = QRectF(box.left(), spot.center().y() - scene.px(16), box.width(), scene.px(32))
     painter.fillRect(band, scene.palette.danger)
-    text = translate("Scoring", "disqualified")
+    text = translate("Livingstone", "disqualified")
     inner = band.adjusted(scene.px(6), 0, -scene.px(6), 0)
     write(painter, inner, text, scene.metrics.heading, scene.palette.danger_ink, bold=True)
 
@@ -114,9 +114,9 @@ def _paint_amount(painter: QPainter, foot: QRectF, scene: Scene, amount: int) ->
 def _paint_dice(painter: QPainter, head: QRectF, scene: Scene, event: happened.QueensDiceRolled) -> None:
     total = sum(event.values)
     if len(scene.seats) == 1:
-        rule = translate("Scoring", "The donation must be more than %1.")
+        rule = translate("Livingstone", "The donation must be more than %1.")
     else:
-        rule = translate("Scoring", "A donation must be at least %1.")
+        rule = translate("Livingstone", "A donation must be at least %1.")
     side = scene.px(52)
     gap = scene.px(8)
     figure = scene.metrics.score

@@ -93,22 +93,29 @@ def write_name(
     painter: QPainter, rect: QRectF, scene: Scene, owner: int, pixels: float, *, centred: bool = True
 ) -> None:
     """Write the emblem and the name of an owner of tents, together in the middle or at the left of `rect`."""
+    colour = scene.colour(owner)
+    paint_name(painter, rect, colour, scene.name(owner), pixels, scene.palette.ink, centred=centred)
+
+
+def paint_name(
+    painter: QPainter,
+    rect: QRectF,
+    colour: SeatColour,
+    text: str,
+    pixels: float,
+    ink: QColor,
+    *,
+    centred: bool = True,
+) -> None:
+    """Write a name with its emblem before it, together in the middle or at the left of `rect`."""
     side = pixels * 1.15
     gap = pixels * 0.4
-    text = scene.name(owner)
     width = min(rect.width(), side + gap + text_width(text, pixels, bold=True) + 1)
     left = rect.left() + (rect.width() - width) / 2 if centred else rect.left()
-    paint_emblem(painter, QRectF(left, rect.center().y() - side / 2, side, side), scene.colour(owner))
+    paint_emblem(painter, QRectF(left, rect.center().y() - side / 2, side, side), colour)
     start = left + side + gap
-    write(
-        painter,
-        QRectF(start, rect.top(), left + width - start, rect.height()),
-        text,
-        pixels,
-        scene.palette.ink,
-        LEFT,
-        bold=True,
-    )
+    box = QRectF(start, rect.top(), left + width - start, rect.height())
+    write(painter, box, text, pixels, ink, LEFT, bold=True)
 
 
 def columns(rect: QRectF, count: int, gap: float, widest: float) -> list[QRectF]:

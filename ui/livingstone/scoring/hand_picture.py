@@ -32,7 +32,11 @@ def paint_hands(painter: QPainter, rect: QRectF, scene: Scene) -> None:
             _paint_cards(painter, middle, scene, event.cards)
         if not things:
             write(
-                painter, middle, translate("Scoring", "none"), scene.metrics.heading, scene.palette.muted_ink
+                painter,
+                middle,
+                translate("Livingstone", "none"),
+                scene.metrics.heading,
+                scene.palette.muted_ink,
             )
         foot = QRectF(box.left(), middle.bottom(), box.width(), box.bottom() - middle.bottom())
         gain = show_signed(event.points) if event.points else show_number(0)

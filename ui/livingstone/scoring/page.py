@@ -55,8 +55,6 @@ class ScoringPage(QWidget):
         self.stage = Stage()
         self.stage.clicked.connect(self.go_on)
         self.tracks = Tracks()
-        self.title = QLabel()
-        self.title.setProperty("role", "title")
         self.count = QLabel()
         self.count.setProperty("role", "muted")
         self.caption = QLabel()
@@ -134,7 +132,6 @@ class ScoringPage(QWidget):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        self.title.setText(translate("Scoring", "Final scoring"))
         self.back_button.setText(translate("Scoring", "Previous"))
         self.all_button.setText(translate("Scoring", "All at once"))
         self.story_button.setText(translate("Scoring", "Show the final scoring again"))
@@ -144,10 +141,11 @@ class ScoringPage(QWidget):
     def restyle(self) -> None:
         """Set every size and colour anew."""
         metrics = self._context.theme.metrics
-        self._outer.setContentsMargins(metrics.margin, metrics.gap, metrics.margin, metrics.padding)
+        self._outer.setContentsMargins(0, 0, 0, metrics.gap)
         self._outer.setSpacing(metrics.gap)
         self._foot.setSpacing(metrics.padding)
         self._middle.setSpacing(metrics.gap)
+        self.caption.setStyleSheet(f"font-size: {metrics.px(19)}px")
         self.caption.setMinimumHeight(2 * self.caption.fontMetrics().lineSpacing() + metrics.gap)
         self._paint_scene()
 
@@ -157,19 +155,15 @@ class ScoringPage(QWidget):
             self.retranslate()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.count)
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.stage, 7)
         self._middle.addWidget(self.tracks, 3)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.caption, 1)
+        self._foot.addWidget(self.count)
         for button in (self.back_button, self.all_button, self.next_button):
             self._foot.addWidget(button)
         self._outer = QVBoxLayout(self._story)
-        self._outer.addLayout(head)
         self._outer.addLayout(self._middle, 1)
         self._outer.addLayout(self._foot)
 

@@ -35,7 +35,7 @@ def paint_rows(painter: QPainter, rect: QRectF, scene: Scene) -> None:
     write(
         painter,
         QRectF(rect.right() - right, rect.top(), right, head),
-        translate("Scoring", "Most tents"),
+        translate("Livingstone", "Most tents"),
         scene.metrics.text,
         scene.palette.muted_ink,
         bold=True,

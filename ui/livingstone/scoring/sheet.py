@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -15,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.record import Seat
 from ui.context import UiContext
+from ui.livingstone.scoring.drawing import paint_name
 from ui.livingstone.scoring.sheet_model import SheetModel
 from ui.livingstone.scoring.tally import tally
 from ui.session import Session
@@ -23,12 +27,37 @@ from ui.session import Session
 translate = QCoreApplication.translate
 
 
+class NamesHeader(QHeaderView):
+    """The names across, each with its emblem beside it."""
+
+    def __init__(self, seats: Sequence[Seat], context: UiContext) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._seats = tuple(seats)
+        self._context = context
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        look = self._context.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(rect, look.palette.paper)
+        inner = QRectF(rect).adjusted(look.metrics.gap, 0, -look.metrics.gap, -look.metrics.border)
+        seat = self._seats[section]
+        paint_name(
+            painter, inner, look.palette.seat(seat.colour), seat.name, look.metrics.text, look.palette.ink
+        )
+        painter.fillRect(
+            QRectF(rect.left(), inner.bottom(), rect.width(), look.metrics.border), look.palette.strong_line
+        )
+        painter.restore()
+
+
 class SheetTable(QTableView):
     """A table whose lines share the height there is, as far as they stay readable."""
 
-    def __init__(self, model: SheetModel, context: UiContext) -> None:
+    def __init__(self, model: SheetModel, seats: Sequence[Seat], context: UiContext) -> None:
         super().__init__()
         self._context = context
+        self.setHorizontalHeader(NamesHeader(seats, context))
         self.setModel(model)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
@@ -37,10 +66,10 @@ class SheetTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.verticalHeader().setStyleSheet("QHeaderView::section { border-bottom: none; }")
         model.modelReset.connect(self.share_height)
 
     def share_height(self) -> None:
@@ -70,21 +99,23 @@ class ScoreSheet(QWidget):
         self.model = SheetModel(session.seats())
         self.title = QLabel()
         self.title.setProperty("role", "title")
-        self.table = SheetTable(self.model, context)
+        self.table = SheetTable(self.model, session.seats(), context)
         self.copy_button = QPushButton()
         self.copy_button.clicked.connect(self.copy)
         self.buttons = QHBoxLayout()
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.copy_button)
-        frame = QFrame()
-        frame.setProperty("card", True)
-        self._inner = QVBoxLayout(frame)
+        self._frame = QFrame()
+        self._frame.setProperty("card", True)
+        self._inner = QVBoxLayout(self._frame)
         self._inner.addWidget(self.title)
         self._inner.addWidget(self.table, 1)
         self._inner.addLayout(self.buttons)
-        outer = QVBoxLayout(self)
+        outer = QHBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(frame)
+        outer.addStretch(1)
+        outer.addWidget(self._frame, 1000)
+        outer.addStretch(1)
         session.changed.connect(self.refresh)
         context.theme.changed.connect(self.restyle)
         self.retranslate()
@@ -101,9 +132,9 @@ class ScoreSheet(QWidget):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        self.title.setText(translate("Scoring", "Score sheet"))
-        self.table.setAccessibleName(translate("Scoring", "Score sheet"))
-        self.copy_button.setText(translate("Scoring", "Copy as text"))
+        self.title.setText(translate("Livingstone", "Score sheet"))
+        self.table.setAccessibleName(translate("Livingstone", "Score sheet"))
+        self.copy_button.setText(translate("Livingstone", "Copy as text"))
         self.refresh()
 
     def restyle(self) -> None:
@@ -111,7 +142,7 @@ class ScoreSheet(QWidget):
         metrics = self._context.theme.metrics
         self._inner.setContentsMargins(metrics.margin, metrics.padding, metrics.margin, metrics.padding)
         self._inner.setSpacing(metrics.gap)
-        self.model.use_look(self._context.theme.palette, metrics.emblem)
+        self._frame.setMaximumWidth(metrics.px(260 + 230 * len(self._session.seats())))
         self.table.share_height()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -13,8 +13,6 @@ from engine.record import Seat
 from ui.livingstone.scoring.tally import Tally
 from ui.numbers import show_number
 from ui.texts import fill
-from ui.theme.emblems import emblem_icon
-from ui.theme.palette import Palette
 
 translate = QCoreApplication.translate
 
@@ -37,7 +35,7 @@ def lines_of(counted: Tally) -> list[Line]:
     lines = [
         Line(
             fill(
-                translate("Scoring", "Round %1 (column %2)"),
+                translate("Livingstone", "Round %1 (column %2)"),
                 show_number(scored.number),
                 show_number(scored.column + 1),
             ),
@@ -45,27 +43,27 @@ def lines_of(counted: Tally) -> list[Line]:
         )
         for scored in counted.rounds
     ]
-    lines.append(Line(translate("Scoring", "Market"), numbers(counted.market)))
-    lines.append(Line(translate("Scoring", "Point cards"), numbers(counted.cards)))
+    lines.append(Line(translate("Livingstone", "Market"), numbers(counted.market)))
+    lines.append(Line(translate("Livingstone", "Point cards"), numbers(counted.cards)))
     rows = [row for row in counted.rows if row is not None]
     if rows:
         lines.append(
             Line(
-                translate("Scoring", "Most tents in rows"),
+                translate("Livingstone", "Most tents in rows"),
                 numbers([sum(row) for row in zip(*rows, strict=True)]),
             )
         )
     if counted.gems is not None:
-        lines.append(Line(translate("Scoring", "Unsold gems"), numbers(counted.gems)))
-    lines.append(Line(translate("Scoring", "Points"), numbers(counted.totals()), strong=True))
+        lines.append(Line(translate("Livingstone", "Unsold gems"), numbers(counted.gems)))
+    lines.append(Line(translate("Livingstone", "Points"), numbers(counted.totals()), strong=True))
     if counted.donations is not None:
-        lines.append(Line(translate("Scoring", "Donation"), numbers(counted.donations)))
-    lines.append(Line(translate("Scoring", "Tents placed"), numbers(counted.tents_placed)))
+        lines.append(Line(translate("Livingstone", "Donation"), numbers(counted.donations)))
+    lines.append(Line(translate("Livingstone", "Tents placed"), numbers(counted.tents_placed)))
     places = counted.places()
     if places is not None:
-        out = translate("Scoring", "disqualified")
+        out = translate("Livingstone", "disqualified")
         ranks = tuple(out if place is None else show_number(place) for place in places)
-        lines.append(Line(translate("Scoring", "Place"), ranks, strong=True))
+        lines.append(Line(translate("Livingstone", "Place"), ranks, strong=True))
     return lines
 
 
@@ -76,20 +74,12 @@ class SheetModel(QAbstractTableModel):
         super().__init__()
         self._seats = tuple(seats)
         self._lines: list[Line] = []
-        self._palette: Palette | None = None
-        self._icon_size = 16
 
     def show_tally(self, counted: Tally) -> None:
         """Show these figures from now on."""
         self.beginResetModel()
         self._lines = lines_of(counted)
         self.endResetModel()
-
-    def use_look(self, palette: Palette, icon_size: int) -> None:
-        """Colours and size (logical pixels) of the emblems beside the names."""
-        self._palette, self._icon_size = palette, icon_size
-        if self._seats:
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._seats) - 1)
 
     def text(self) -> str:
         """The whole sheet as text: cells parted by tabs, a line for each line."""
@@ -125,8 +115,4 @@ class SheetModel(QAbstractTableModel):
     ) -> Any:
         if orientation == Qt.Orientation.Vertical:
             return self._lines[section].label if role == Qt.ItemDataRole.DisplayRole else None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._seats[section].name
-        if role == Qt.ItemDataRole.DecorationRole and self._palette is not None:
-            return emblem_icon(self._palette.seat(self._seats[section].colour), self._icon_size)
-        return None
+        return self._seats[section].name if role == Qt.ItemDataRole.DisplayRole else None

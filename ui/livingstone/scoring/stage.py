@@ -13,6 +13,7 @@ from ui.livingstone.scoring.drawing import Scene
 from ui.livingstone.scoring.hand_picture import paint_hands
 from ui.livingstone.scoring.result_picture import paint_result
 from ui.livingstone.scoring.row_picture import paint_rows
+from ui.livingstone.scoring.solo_picture import paint_solo_result
 from ui.theme.paper import paint_sheet
 
 PICTURES: dict[str, Callable[[QPainter, QRectF, Scene], None]] = {
@@ -62,5 +63,9 @@ class Stage(QWidget):
         sheet = QRectF(self.rect())
         paint_sheet(painter, sheet, scene.palette, scene.metrics.scale)
         inset = scene.px(26)
-        PICTURES[scene.step.kind](painter, sheet.adjusted(inset, inset, -inset, -inset), scene)
+        inner = sheet.adjusted(inset, inset, -inset, -inset)
+        if scene.step.kind == "end" and len(scene.seats) == 1:
+            paint_solo_result(painter, inner, scene)
+        else:
+            PICTURES[scene.step.kind](painter, inner, scene)
         painter.end()

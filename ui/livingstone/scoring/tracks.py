@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.livingstone.scoring.drawing import RIGHT, Scene, text_width, write, write_name
+from ui.livingstone.scoring.drawing import LEFT, RIGHT, Scene, text_width, write, write_name
 from ui.numbers import show_number, show_signed
 from ui.theme.emblems import paint_emblem
 from ui.theme.palette import blend
@@ -60,7 +60,7 @@ def longest(scene: Scene) -> int:
     """The score at the right end of the tracks: the next ten above all scores of the story."""
     top = max(max(step.points) for step in scene.steps)
     if len(scene.seats) == 1:
-        top = max(top, scene.good_score)
+        top = max(top, scene.good_score + 10)
     return max(10, 10 * ceil(top / 10))
 
 
@@ -89,12 +89,18 @@ def _paint_track(painter: QPainter, box: QRectF, scene: Scene, seat: int) -> Non
     bar = QRectF(
         box.left(), box.top() + box.height() * 0.56, box.width(), min(scene.px(22), box.height() * 0.3)
     )
-    _paint_bar(painter, bar, scene, seat, now - gain * (1 - scene.progress))
+    paint_bar(painter, bar, scene, seat, now - gain * (1 - scene.progress))
     if len(scene.seats) == 1:
-        _paint_mark(painter, bar, scene)
+        paint_mark(painter, bar, scene)
+    if out:
+        text = translate("Livingstone", "disqualified")
+        write(
+            painter, bar.adjusted(scene.px(34), 0, 0, 0), text, metrics.small, palette.danger, LEFT, bold=True
+        )
 
 
-def _paint_bar(painter: QPainter, bar: QRectF, scene: Scene, seat: int, score: float) -> None:
+def paint_bar(painter: QPainter, bar: QRectF, scene: Scene, seat: int, score: float) -> None:
+    """Paint a track that is filled up to `score`; what the present step brought is paler."""
     palette, end = scene.palette, longest(scene)
     colour = scene.colour(seat)
     painter.setPen(QPen(palette.strong_line, scene.metrics.border))
@@ -114,14 +120,12 @@ def _paint_bar(painter: QPainter, bar: QRectF, scene: Scene, seat: int, score: f
                 QRectF(bar.left(), bar.top(), width, bar.height()), scene.px(4), scene.px(4)
             )
     side = bar.height() * 1.15
-    x = bar.left() + max(bar.width() * score / end, side / 2)
-    paint_emblem(
-        painter, QRectF(min(x, bar.right()) - side / 2, bar.center().y() - side / 2, side, side), colour
-    )
+    x = min(max(bar.left() + bar.width() * score / end, bar.left() + side / 2), bar.right() - side / 2)
+    paint_emblem(painter, QRectF(x - side / 2, bar.center().y() - side / 2, side, side), colour)
 
 
-def _paint_mark(painter: QPainter, bar: QRectF, scene: Scene) -> None:
-    """Solo: the mark of a good result."""
+def paint_mark(painter: QPainter, bar: QRectF, scene: Scene) -> None:
+    """Solo: mark where a good result begins."""
     x = bar.left() + bar.width() * scene.good_score / longest(scene)
     painter.setPen(QPen(scene.palette.glow, scene.px(3)))
     painter.drawLine(QPointF(x, bar.top() - scene.px(4)), QPointF(x, bar.bottom() + scene.px(4)))
