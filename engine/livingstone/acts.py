@@ -61,12 +61,11 @@ def _put_tent(
             state.money[owner] += fee
     if moved_from is None:
         state.supply[seat] -= 1
-        state.placed[seat] += 1
     else:
         _lift_tent(state, moved_from)
     state.tents[space * state.rules.owners + seat] += 1
     if not scores_this_round:
-        state.held.append((seat, space))
+        state.held += ((seat, space),)
     if events is not None:
         row, column = space % m.ROWS, space // m.ROWS
         events.append(tell.TentPlaced(seat, row, column, paid, tuple(owners), moved_from, scores_this_round))
@@ -78,7 +77,9 @@ def _lift_tent(state: State, space: int) -> None:
     index = space * state.rules.owners + seat
     state.tents[index] -= 1
     if (seat, space) in state.held:
-        state.held.remove((seat, space))
+        held = list(state.held)
+        held.remove((seat, space))
+        state.held = tuple(held)
     if not state.tents[index]:
         state.scored[seat] &= ~(1 << space)
 

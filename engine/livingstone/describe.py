@@ -51,7 +51,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "gems_of_this_turn": _counts(_GEM_NAMES, this_turn),
         "cards": _held(state.hands[cards * seat : cards * (seat + 1)]),
         "tents_left": state.supply[seat],
-        "tents_placed": state.placed[seat],
+        "tents_placed": state.tents_placed(seat),
         "dice_taken": list(state.taken[seat]),
         "disqualified": seat in state.out,
     }

@@ -41,7 +41,7 @@ def _take_open_facts(position: LivingstonePosition, view: LivingstoneView) -> No
         position.dice[value] += 1
     for space, counts in enumerate(view.tents):
         position.tents[space * owners : (space + 1) * owners] = counts
-    position.held = list(view.not_this_round)
+    position.held = view.not_this_round
     position.dug, position.bag, position.aside = list(view.stones_drawn), list(view.bag), list(view.aside)
     position.queens_dice, position.out = view.queens_dice, view.out
     for seat in view.seats:
@@ -49,7 +49,7 @@ def _take_open_facts(position: LivingstonePosition, view: LivingstoneView) -> No
         position.last[index] = seat.dice[-1] if seat.dice else 0
         position.taken[index] = seat.dice
         position.points[index], position.gifts[index] = seat.points, seat.gifts
-        position.supply[index], position.placed[index] = seat.tents_left, seat.tents_placed
+        position.supply[index] = seat.tents_left
         position.gems[3 * index : 3 * index + 3] = seat.gems
         position.scored[index] = sum(1 << space for space in view.scored[index])
         if index == view.seat:

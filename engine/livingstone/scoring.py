@@ -31,7 +31,7 @@ def score_column(state: State, events: Events) -> None:
     for seat in range(seats):
         state.points[seat] += gained[seat]
     if held:
-        state.held = []
+        state.held = ()
     if events is not None:
         events.append(tell.ColumnScored(state.round, boat, tuple(gained), tuple(counted)))
 
@@ -116,7 +116,7 @@ def _finish(state: State, out: list[int], reason: str, bound: int, events: Event
         tied = [seat for seat in tied if state.donated[seat] == most]
         if len(tied) > 1:
             events.append(
-                tell.TieBroken(tuple(tied), "tents_placed", tuple(state.placed[seat] for seat in tied))
+                tell.TieBroken(tuple(tied), "tents_placed", tuple(state.tents_placed(seat) for seat in tied))
             )
     events.append(tell.GameWon(winners, points))
 
@@ -124,7 +124,7 @@ def _finish(state: State, out: list[int], reason: str, bound: int, events: Event
 def standings(state: State) -> list[Standing]:
     """Places by points, donation, tents placed (C9); who is out has score 0 and no place (C8)."""
     keys = {
-        seat: (state.points[seat], state.donated[seat], state.placed[seat])
+        seat: (state.points[seat], state.donated[seat], state.tents_placed(seat))
         for seat in range(state.seats)
         if seat not in state.out
     }

@@ -38,7 +38,7 @@ def view(state: State, viewer: int | None) -> LivingstoneView:
         seats=tuple(_seat_view(state, seat, over or seat == viewer) for seat in range(state.seats)),
         tents=tuple(tuple(state.tents[space * owners : (space + 1) * owners]) for space in range(m.SPACES)),
         scored=tuple(tuple(space for space in range(m.SPACES) if mask >> space & 1) for mask in state.scored),
-        not_this_round=tuple(state.held),
+        not_this_round=state.held,
         bag=tuple(state.bag),
         aside=tuple(state.aside),
         pile=sum(state.pile),
@@ -69,6 +69,6 @@ def _seat_view(state: State, seat: int, open_hand: bool) -> SeatView:
         cards=cards if open_hand else None,
         card_count=sum(cards),
         tents_left=state.supply[seat],
-        tents_placed=state.placed[seat],
+        tents_placed=state.tents_placed(seat),
         dice=state.taken[seat],
     )

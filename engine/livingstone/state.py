@@ -42,7 +42,6 @@ class State(Position):
         "gifts",
         "points",
         "supply",
-        "placed",
         "gems",
         "turn_gems",
         "dug",
@@ -82,14 +81,13 @@ class State(Position):
         self.gifts = [0] * seats
         self.points = [0] * seats
         self.supply = [rules.figures.tents] * seats
-        self.placed = [0] * seats
         self.gems = [0] * (3 * seats)
         self.turn_gems = [0, 0, 0]
         self.dug = [0] * 5
         self.hands = [0] * (len(CARDS) * seats)
-        self.tents = [0] * (SPACES * rules.owners)
+        self.tents = bytearray(SPACES * rules.owners)
         self.scored = [0] * seats
-        self.held: list[tuple[int, int]] = []
+        self.held: tuple[tuple[int, int], ...] = ()
         """(seat, space) of tents placed this round on columns that were scored before: they do not score now."""
         self.bag = list(rules.stone_counts)
         self.aside = [0] * 5
@@ -121,14 +119,13 @@ class State(Position):
         other.gifts = self.gifts[:]
         other.points = self.points[:]
         other.supply = self.supply[:]
-        other.placed = self.placed[:]
         other.gems = self.gems[:]
         other.turn_gems = self.turn_gems[:]
         other.dug = self.dug[:]
         other.hands = self.hands[:]
         other.tents = self.tents[:]
         other.scored = self.scored[:]
-        other.held = self.held[:]
+        other.held = self.held
         other.bag = self.bag[:]
         other.aside = self.aside[:]
         other.pile = self.pile[:]
@@ -136,6 +133,10 @@ class State(Position):
         other.queens_dice = self.queens_dice
         other.out = self.out
         return other
+
+    def tents_placed(self, seat: int) -> int:
+        """Tents placed from the supply; moving one is no placement (D17)."""
+        return self.rules.figures.tents - self.supply[seat]
 
     def owners_on(self, space: int) -> list[int]:
         """The other owners with a tent on the space, as seen by the seat that has the turn (rule: owner fee)."""

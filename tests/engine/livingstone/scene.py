@@ -70,7 +70,6 @@ class Scene:
             position.tents[space * position.rules.owners + index] += 1
             if seat != "white":
                 position.supply[index] -= 1
-                position.placed[index] += 1
                 if scored:
                     position.scored[index] |= 1 << space
         return self
