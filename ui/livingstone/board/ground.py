@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
+from ui.livingstone.board.frame import paint_compass_rose, paint_frame, paint_names
 from ui.livingstone.board.geometry import Geometry
 from ui.livingstone.board.land import paint_bank, paint_hills, paint_sheet, paint_sites, paint_terraces
 from ui.livingstone.board.water import paint_falls, paint_mist, paint_river, paint_water_spaces
+from ui.livingstone.board.wild import paint_plants, paint_shore_life
 from ui.theme.palette import Palette
 
 
@@ -23,6 +25,11 @@ def paint_ground(painter: QPainter, place: Geometry, palette: Palette) -> None:
     paint_falls(painter, place, palette)
     paint_river(painter, place, palette)
     paint_water_spaces(painter, place, palette)
+    paint_compass_rose(painter, place, palette)
+    paint_names(painter, place, palette)
+    paint_plants(painter, place, palette)
     paint_sites(painter, place, palette)
+    paint_shore_life(painter, place, palette)
     paint_mist(painter, place, palette)
     painter.restore()
+    paint_frame(painter, place, palette)

@@ -123,7 +123,7 @@ class SpaceItem(MapItem):
         for width, strength in ((11, 0.14), (7.5, 0.2), (4.5, 0.3)):
             painter.setPen(ink_pen(tint(self.palette.glow, strength), width))
             painter.drawPath(outline)
-        ground = blend(self.palette.terraces[self.space % ROWS], self.palette.glow, 0.2 if hovered else 0.09)
+        ground = blend(self.palette.column_lit, self.palette.glow, 0.24 if hovered else 0.1)
         painter.setBrush(ground)
         painter.setPen(ink_pen(self.palette.glow, 2.6 if hovered else 1.9))
         painter.drawPath(outline)
@@ -153,7 +153,11 @@ def paint_marks(
             paint_mark(painter, rect, mark, colour, palette)
     for mark, rect in zip(shown, rects, strict=True):
         if mark.count > 1:
-            paint_count(painter, rect, mark.count, owner_colour(mark.owner, seats, palette), palette)
+            # Those at the back carry their count high up, where no neighbour's emblem is.
+            back = rect.bottom() < site.center().y() + site.height() * 0.3
+            paint_count(
+                painter, rect, mark.count, owner_colour(mark.owner, seats, palette), palette, high=back
+            )
 
 
 class PointsItem(MapItem):
@@ -215,21 +219,22 @@ class ColumnItem(MapItem):
 
 
 def paint_column(painter: QPainter, place: Geometry, palette: Palette, column: int) -> None:
-    """Light a column, from the boat to the hills."""
-    path = place.column_path(column)
+    """Light a column: a beam from the boat to the hills, and its sites brighter than the rest."""
+    coin = QPainterPath()
+    coin.addEllipse(place.cost_rect(column))
+    path = place.column_path(column).subtracted(coin)
     box = path.boundingRect()
-    beam = palette.brass
     light = QLinearGradient(0, box.bottom(), 0, box.top())
-    light.setColorAt(0, tint(beam, 0.34))
-    light.setColorAt(0.5, tint(beam, 0.28))
-    light.setColorAt(1, tint(beam, 0.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, strength in ((9, 0.07), (5, 0.1)):
-        painter.setPen(ink_pen(tint(beam, strength), width))
-        painter.drawPath(path)
+    for at, strength in ((0.0, 0.0), (0.03, 0.15), (0.09, 0.5), (0.35, 0.4), (0.85, 0.3), (1.0, 0.05)):
+        light.setColorAt(at, tint(palette.brass, strength))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
-    painter.setPen(ink_pen(tint(blend(beam, palette.coin_edge, 0.35), 0.95), 1.6))
     painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(palette.column_lit)
+    painter.setPen(ink_pen(blend(palette.brass, palette.coin_edge, 0.45), 1.5))
+    for row in range(ROWS):
+        painter.drawPath(place.spaces[column * ROWS + row])
 
 
 class DoneItem(MapItem):

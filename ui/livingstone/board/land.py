@@ -45,17 +45,10 @@ def paint_sheet(painter: QPainter, place: Geometry, palette: Palette) -> None:
         painter.drawPath(outline.translated(off * 0.5, off))
     painter.setBrush(palette.paper)
     painter.drawPath(outline)
-    painter.save()
-    painter.setClipPath(outline)
-    age = blend(palette.wood, palette.paper, 0.25)
-    for spot in range(9):
-        x, y = noise(spot, 1) * place.width, noise(spot, 2) * place.height
-        wash(painter, x, y, 60 + 130 * noise(spot, 3), age, 0.05 if palette.dark else 0.09)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, strength in ((16, 0.05), (9, 0.07), (4, 0.1)):
         painter.setPen(ink_pen(tint(palette.wood, strength), width))
-        painter.drawPath(outline)
-    painter.restore()
+        painter.drawRect(sheet.adjusted(width / 2, width / 2, -width / 2, -width / 2))
     painter.setPen(ink_pen(tint(palette.strong_line, 0.75), 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(outline)
@@ -136,12 +129,9 @@ def paint_terraces(painter: QPainter, place: Geometry, palette: Palette) -> None
         fill.setColorAt(1, blend(ground, palette.column_lit, 0.25))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(fill)
-        strip = _strip(upper, lower)
-        painter.drawPath(strip)
-        painter.save()
-        painter.setClipPath(strip, Qt.ClipOperation.IntersectClip)
+        painter.drawPath(_strip(upper, lower))
+    for row in range(ROWS):
         _paint_washes(painter, place, palette, row)
-        painter.restore()
     for row in range(ROWS):
         _paint_slope(painter, place, palette, row)
 
@@ -195,7 +185,7 @@ def _paint_slope(painter: QPainter, place: Geometry, palette: Palette, row: int)
 def paint_bank(painter: QPainter, place: Geometry, palette: Palette) -> None:
     """The sandy bank between the lowest terrace and the water."""
     upper = place.edge(0)
-    lower = shore(place)
+    lower = [*shore(place), (place.land.right(), place.river_top)]
     fill = QLinearGradient(0, place.bank_top, 0, place.river_top + 4)
     fill.setColorAt(0, blend(palette.bank, palette.terrace_line, 0.22))
     fill.setColorAt(0.4, palette.bank)
@@ -247,9 +237,3 @@ def paint_sites(painter: QPainter, place: Geometry, palette: Palette) -> None:
         painter.setBrush(fill)
         painter.setPen(ink_pen(tint(palette.terrace_line, 0.75), 0.9))
         painter.drawPath(path)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(ink_pen(tint(palette.terrace_line, 0.16), 3))
-        painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        painter.drawPath(path.translated(0, 1.6))
-        painter.restore()

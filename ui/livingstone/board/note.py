@@ -52,7 +52,8 @@ class NoteItem(MapItem):
         site = self.place.spaces[self.space].boundingRect()
         land = self.place.land
         x = site.right() + 12
-        if x + width > land.right() - 4:
+        if x + width > self.place.right:
+            # The majority's points stay in sight.
             x = site.left() - 12 - width
         y = min(max(site.center().y() - height / 2, land.top() + 4), land.bottom() - 4 - height)
         return QRectF(max(x, land.left() + 4), y, width, height)

@@ -8,26 +8,19 @@ from PySide6.QtGui import QImage, QPainter
 from engine.livingstone.moves import COLUMNS, ROWS, SPACES
 from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
-from ui.livingstone.board.geometry import fit
-from ui.livingstone.board.ground import paint_ground
+from ui.livingstone.board.backdrop import paint_map
 from ui.livingstone.board.items import paint_column, paint_done, paint_lead, paint_marks, paint_steamboat
-from ui.livingstone.board.signs import figures_of, paint_signs
+from ui.livingstone.board.signs import figures_of
 from ui.livingstone.board.standing import done_columns, lead, stands
 from ui.livingstone.board.tents import marks, site_rect
 from ui.theme.palette import Palette
-from ui.theme.paper import paint_desk
 
 
 def board_picture(view: LivingstoneView, seats: tuple[Seat, ...], size: QSize, palette: Palette) -> QImage:
     """The board of `view` as a picture of `size` pixels."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    place, scale, left, top = fit(size.width(), size.height())
     painter = QPainter(image)
-    paint_desk(painter, QRectF(0, 0, size.width(), size.height()), palette)
-    painter.translate(left, top)
-    painter.scale(scale, scale)
-    paint_ground(painter, place, palette)
-    paint_signs(painter, place, palette, figures_of(view))
+    place = paint_map(painter, QRectF(0, 0, size.width(), size.height()), palette, figures_of(view))
     for column, done in zip(range(COLUMNS), done_columns(view), strict=True):
         if done:
             paint_done(painter, place, palette, column)

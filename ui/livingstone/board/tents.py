@@ -23,7 +23,7 @@ _PLACES: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     2: (0.80, ((-0.225, 0.40), (0.225, 0.46))),
     3: (0.66, ((-0.02, 0.16), (-0.27, 0.46), (0.25, 0.47))),
     4: (0.60, ((-0.16, 0.10), (0.29, 0.12), (-0.30, 0.46), (0.14, 0.48))),
-    5: (0.56, ((-0.30, 0.08), (0.02, 0.06), (0.33, 0.09), (-0.16, 0.48), (0.18, 0.49))),
+    5: (0.56, ((-0.33, 0.07), (-0.01, 0.05), (0.31, 0.07), (-0.19, 0.49), (0.19, 0.49))),
     6: (0.53, ((-0.33, 0.06), (0.0, 0.04), (0.33, 0.06), (-0.33, 0.48), (0.0, 0.49), (0.33, 0.48))),
 }
 
@@ -125,10 +125,13 @@ def _paint_waiting(painter: QPainter, rect: QRectF, colour: SeatColour, palette:
     painter.drawPath(outline)
 
 
-def paint_count(painter: QPainter, rect: QRectF, count: int, colour: SeatColour, palette: Palette) -> None:
-    """Paint how many tents one painted tent stands for."""
+def paint_count(
+    painter: QPainter, rect: QRectF, count: int, colour: SeatColour, palette: Palette, *, high: bool
+) -> None:
+    """Paint how many tents one painted tent stands for, at its foot or `high` beside its top."""
     side = max(12.5, rect.width() * 0.5)
-    badge = QRectF(rect.right() - side * 0.78, rect.bottom() - side * 0.95, side, side)
+    top = rect.top() - side * 0.05 if high else rect.bottom() - side * 0.95
+    badge = QRectF(rect.right() - side * 0.8, top, side, side)
     painter.setPen(QPen(colour.edge, 1.0))
     painter.setBrush(palette.field)
     painter.drawEllipse(badge)

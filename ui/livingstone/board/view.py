@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
@@ -24,8 +23,8 @@ from engine.contract import Event
 from engine.livingstone.moves import COLUMNS, ROWS, SPACES, PlaceTent, PlaceTentInScoredRow
 from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
+from ui.livingstone.board.backdrop import Backdrop
 from ui.livingstone.board.geometry import Geometry, fit
-from ui.livingstone.board.ground import paint_ground
 from ui.livingstone.board.items import (
     BoatItem,
     ColumnItem,
@@ -38,12 +37,11 @@ from ui.livingstone.board.items import (
 from ui.livingstone.board.motion import LONGEST, Clock, Motion
 from ui.livingstone.board.note import NoteItem
 from ui.livingstone.board.picture import board_picture
-from ui.livingstone.board.signs import Figures, figures_of, paint_signs
+from ui.livingstone.board.signs import figures_of
 from ui.livingstone.board.standing import done_columns, lead, stands
 from ui.livingstone.board.tents import Mark
 from ui.livingstone.board.words import Line, board_name, preview_lines, space_text, tip_at
 from ui.theme.palette import Palette
-from ui.theme.paper import paint_desk
 from ui.theme.theme import Theme
 
 REPAINT_AFTER = 90
@@ -88,9 +86,8 @@ class RiverBoard(QGraphicsView):
         self._pressed = -1
         self._focus_space = 0
         self._ring = False
-        self._ground: QPixmap | None = None
-        self._ground_key: tuple[object, ...] = ()
-        self._place, self._scale, self._left, self._top = fit(860, 500)
+        self._backdrop = Backdrop()
+        self._place = fit(860, 500)[0]
         self._build()
         self._motion: Motion | None = None
         self._points: list[PointsItem] = []
@@ -141,22 +138,17 @@ class RiverBoard(QGraphicsView):
 
     def _settle(self) -> None:
         size = self.viewport().size()
-        self._place, self._scale, self._left, self._top = fit(size.width(), size.height())
+        self._place, scale, left, top = fit(size.width(), size.height())
         self.resetTransform()
-        self.scale(self._scale, self._scale)
-        self.setSceneRect(
-            -self._left / self._scale,
-            -self._top / self._scale,
-            size.width() / self._scale,
-            size.height() / self._scale,
-        )
+        self.scale(scale, scale)
+        self.setSceneRect(-left / scale, -top / scale, size.width() / scale, size.height() / scale)
         for item in (*self._items, *self._points):
             item.settle(self._place, self._theme.palette)
         self._show_note()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._ground is not None and self.isVisible():
+        if self._backdrop.painted and self.isVisible():
             # While the window is being dragged the old ground is stretched; painting it anew takes too long.
             self._later.start()
         self._settle()
@@ -174,7 +166,7 @@ class RiverBoard(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(board_name())
-            self._ground_key = ()
+            self._backdrop.forget()
             self._show_note()
             self._describe(announce=False)
             self.viewport().update()
@@ -292,7 +284,7 @@ class RiverBoard(QGraphicsView):
         else:
             self._note.show_note(active, preview_lines(self._view, self._seats, active, move))
 
-    # --- what stands on the board, for those who ask ----------------------------------------------------------
+    # --- what stands on the board -----------------------------------------------------------------------------
 
     @property
     def place(self) -> Geometry:
@@ -331,8 +323,10 @@ class RiverBoard(QGraphicsView):
     # --- painting --------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        ground = self._painted_ground()
-        size = self.viewport().size()
+        figures = None if self._view is None else figures_of(self._view)
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        waits = self._later.isActive()
+        ground = self._backdrop.picture(size, ratio, self._theme.palette, figures, patient=waits)
         painter.save()
         target = QRectF(painter.worldTransform().mapRect(QRectF(rect)).toAlignedRect())
         painter.resetTransform()
@@ -342,26 +336,6 @@ class RiverBoard(QGraphicsView):
         )
         painter.drawPixmap(target, ground, source)
         painter.restore()
-
-    def _painted_ground(self) -> QPixmap:
-        size, ratio, palette = self.viewport().size(), self.devicePixelRatioF(), self._theme.palette
-        figures: Figures | None = None if self._view is None else figures_of(self._view)
-        look = (ratio, palette.name, figures, QLocale().name())
-        key = (size.width(), size.height(), *look)
-        stretched = self._later.isActive() and self._ground_key[2:] == look
-        if self._ground is None or (key != self._ground_key and not stretched):
-            ground = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-            ground.setDevicePixelRatio(ratio)
-            painter = QPainter(ground)
-            paint_desk(painter, QRectF(0, 0, size.width(), size.height()), palette)
-            painter.translate(self._left, self._top)
-            painter.scale(self._scale, self._scale)
-            paint_ground(painter, self._place, palette)
-            if figures is not None:
-                paint_signs(painter, self._place, palette, figures)
-            painter.end()
-            self._ground, self._ground_key = ground, key
-        return self._ground
 
     # --- mouse -----------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
@@ -140,51 +139,64 @@ def _paint_rock_wall(painter: QPainter, place: Geometry, palette: Palette) -> No
 def _paint_curtain(painter: QPainter, place: Geometry, palette: Palette) -> None:
     """Sheets of water that bend over the lip and drop."""
     lip, bottom = place.lip, place.land.bottom()
-    for strand in range(34):
-        share = strand / 33
-        y = place.river_top - 1 + (bottom - place.river_top) * share
-        x = lip + 5 * math.sin(share * 3.2) + 2 * waver(strand, 91)
-        reach = 30 + 15 * noise(strand, 92) - 6 * share
-        drop = 26 + 46 * noise(strand, 93)
-        path = QPainterPath(QPointF(x - 10, y))
-        path.cubicTo(x + reach * 0.45, y - 1.5, x + reach * 0.85, y + drop * 0.3, x + reach, y + drop)
+    veil = QPainterPath(QPointF(lip - 6, place.river_top - 1))
+    veil.cubicTo(lip + 18, place.river_top - 2, lip + 38, place.river_top + 16, lip + 40, bottom)
+    veil.lineTo(lip - 4, bottom)
+    veil.closeSubpath()
+    fill = QLinearGradient(lip, 0, lip + 42, 0)
+    fill.setColorAt(0, palette.river)
+    fill.setColorAt(0.45, blend(palette.falls, palette.foam, 0.5))
+    fill.setColorAt(1, tint(palette.foam, 0.9))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawPath(veil)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for strand in range(22):
+        share = strand / 21
+        reach = 6 + 34 * share
+        top = place.river_top + 1 + 50 * (1 - share) ** 1.6
+        path = QPainterPath(QPointF(lip - 6, top + 2 * waver(strand, 91)))
+        path.cubicTo(lip + reach * 0.5, top, lip + reach * 0.92, top + 15, lip + reach, top + 34)
+        path.lineTo(lip + reach + waver(strand, 92), bottom)
         light = strand % 3 != 1
-        colour = palette.foam if light else palette.river_deep
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(ink_pen(tint(colour, 0.85 if light else 0.6), 2.6 if light else 1.4))
+        colour = palette.foam if light else blend(palette.river_deep, palette.river_ink, 0.25)
+        painter.setPen(ink_pen(tint(colour, 0.9 if light else 0.55), 1.7 if light else 0.9))
         painter.drawPath(path)
-    painter.setPen(ink_pen(tint(palette.river_ink, 0.35), 0.8))
-    for strand in range(9):
-        y = place.river_top + (bottom - place.river_top) * (strand + noise(strand, 94)) / 10
-        path = QPainterPath(QPointF(lip + 3, y))
-        path.cubicTo(lip + 17, y, lip + 28, y + 12, lip + 32, y + 22 + 18 * noise(strand, 95))
-        painter.drawPath(path)
+    edge = QPainterPath(QPointF(lip - 2, place.river_top))
+    edge.cubicTo(lip + 20, place.river_top - 1, lip + 39, place.river_top + 16, lip + 41, bottom)
+    painter.setPen(ink_pen(tint(palette.river_ink, 0.6), 1.0))
+    painter.drawPath(edge)
 
 
 def paint_mist(painter: QPainter, place: Geometry, palette: Palette) -> None:
     """The smoke that thunders: clouds at the foot of the falls and veils that rise over the land."""
     land = place.land
-    x = place.lip + 46
-    for puff in range(11):
-        share = puff / 10
+    x = place.lip + 50
+    strength = 0.5 if palette.dark else 0.62
+    for puff in range(12):
+        share = puff / 11
         wash(
             painter,
-            x + 22 * waver(puff, 101) * (0.6 + share),
-            land.bottom() - 14 - 150 * share,
-            34 + 16 * noise(puff, 102) - 8 * share,
+            x + 26 * waver(puff, 101) * (0.4 + share),
+            land.bottom() - 18 - 165 * share,
+            30 + 15 * noise(puff, 102) - 6 * share,
             palette.mist,
-            (0.62 if not palette.dark else 0.5) * (1 - share) + 0.06,
+            strength * (1 - share) ** 1.4 + 0.05,
         )
-    painter.setBrush(tint(palette.mist, 0.85))
-    painter.setPen(ink_pen(tint(palette.river_ink, 0.3), 0.9))
-    for cloud, (off, low, wide) in enumerate(((-14, 5, 34), (24, 3, 36), (4, 12, 40))):
+    for cloud, (off, low, wide) in enumerate(
+        ((-16, 15, 30), (22, 17, 34), (3, 9, 38), (-24, 4, 30), (28, 3, 34))
+    ):
+        painter.setBrush(tint(blend(palette.mist, palette.foam, 0.25), 0.96))
+        painter.setPen(ink_pen(tint(palette.river_ink, 0.42), 0.9))
         painter.drawPath(_cloud(x + off, land.bottom() - low, wide, 110 + cloud))
 
 
 def _cloud(x: float, y: float, width: float, seed: int) -> QPainterPath:
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     for puff in range(5):
         share = puff / 4 - 0.5
-        size = width * (0.42 - 0.5 * share * share) * (0.9 + 0.2 * noise(seed, puff))
+        size = width * (0.46 - 0.62 * share * share) * (0.88 + 0.24 * noise(seed, puff))
         path.addEllipse(QRectF(x + width * share - size / 2, y - size * 0.72, size, size))
+    path.addRect(QRectF(x - width / 2, y - 2, width, 12))
     return path.simplified()
