@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from ui.pages.message_strip import FloatingMessage
 from ui.pages.page import Page
 from ui.pages.side_panel import LOG, MOVES, SidePanel
 from ui.pages.table_bar import TableBar
+from ui.png import png_bytes
 from ui.session import Session
 
 PANEL_WIDTH = 270
@@ -143,13 +144,8 @@ class TablePage(Page):
         session = self.session
         view = session.match.view(None)
         image = session.ui.picture(view, session.seats(), PICTURE_SIZE, self.context.theme.palette)
-        content = QByteArray()
-        buffer = QBuffer(content)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, b"PNG")
-        buffer.close()
         self._pictured = session.ui.stage(view)
-        session.keep_picture(bytes(content.data()))
+        session.keep_picture(png_bytes(image))
 
     def _follow(self) -> None:
         self.strip.clear()
