@@ -10,6 +10,7 @@ from typing import NoReturn
 from app import __version__
 from app.commands import (
     bench,
+    demo,
     export_record,
     import_record,
     list_games,
@@ -26,6 +27,7 @@ from app.record_file import SUFFIX
 COMMANDS = {
     "play": play,
     "resume": resume,
+    "demo": demo,
     "simulate": simulate,
     "replay": replay,
     "export": export_record,
