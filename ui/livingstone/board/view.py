@@ -17,28 +17,18 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from engine.contract import Event
-from engine.livingstone.moves import COLUMNS, ROWS, SPACES, PlaceTent, PlaceTentInScoredRow
+from engine.livingstone.moves import COLUMNS, ROWS, PlaceTent, PlaceTentInScoredRow
 from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
 from ui.livingstone.board.backdrop import Backdrop
 from ui.livingstone.board.geometry import Geometry, fit
-from ui.livingstone.board.items import (
-    BoatItem,
-    ColumnItem,
-    DoneItem,
-    FocusItem,
-    LeadItem,
-    PointsItem,
-    SpaceItem,
-)
-from ui.livingstone.board.motion import LONGEST, Clock, Motion
-from ui.livingstone.board.note import NoteItem
+from ui.livingstone.board.motion import LONGEST, Motion
 from ui.livingstone.board.picture import board_picture
 from ui.livingstone.board.signs import figures_of
-from ui.livingstone.board.standing import done_columns, lead, stands
+from ui.livingstone.board.stage import Stage
 from ui.livingstone.board.tents import Mark
 from ui.livingstone.board.words import Line, board_name, preview_lines, space_text, tip_at
 from ui.theme.palette import Palette
@@ -87,11 +77,8 @@ class RiverBoard(QGraphicsView):
         self._focus_space = 0
         self._ring = False
         self._backdrop = Backdrop()
-        self._place = fit(860, 500)[0]
-        self._build()
-        self._motion: Motion | None = None
-        self._points: list[PointsItem] = []
-        self._clock = Clock(self, self._frame, self._end_motion)
+        self._stage = Stage(fit(860, 500)[0], theme.palette, self)
+        self.setScene(self._stage.scene)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(REPAINT_AFTER)
@@ -110,40 +97,15 @@ class RiverBoard(QGraphicsView):
         self.setAccessibleName(board_name())
         theme.changed.connect(self._restyle)
 
-    # --- building --------------------------------------------------------------------------------------------
-
-    def _build(self) -> None:
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        palette = self._theme.palette
-        self._column = ColumnItem(self._place, palette)
-        self._done = [DoneItem(self._place, palette, column) for column in range(COLUMNS)]
-        self._spaces = [SpaceItem(self._place, palette, space) for space in range(SPACES)]
-        self._leads = [LeadItem(self._place, palette, row) for row in range(ROWS)]
-        self._boat = BoatItem(self._place, palette)
-        self._focus = FocusItem(self._place, palette)
-        self._note = NoteItem(self._place, palette)
-        self._items = [
-            self._column,
-            *self._done,
-            *self._spaces,
-            *self._leads,
-            self._boat,
-            self._focus,
-            self._note,
-        ]
-        for item in self._items:
-            scene.addItem(item)
-        self.setScene(scene)
+    # --- size, colours, language -----------------------------------------------------------------------------
 
     def _settle(self) -> None:
         size = self.viewport().size()
-        self._place, scale, left, top = fit(size.width(), size.height())
+        place, scale, left, top = fit(size.width(), size.height())
         self.resetTransform()
         self.scale(scale, scale)
         self.setSceneRect(-left / scale, -top / scale, size.width() / scale, size.height() / scale)
-        for item in (*self._items, *self._points):
-            item.settle(self._place, self._theme.palette)
+        self._stage.settle(place, self._theme.palette)
         self._show_note()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -155,7 +117,7 @@ class RiverBoard(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._later.stop()
-        self._clock.finish()
+        self._stage.clock.finish()
         super().hideEvent(event)
 
     def _restyle(self) -> None:
@@ -179,19 +141,13 @@ class RiverBoard(QGraphicsView):
     def show_view(self, view: LivingstoneView, seats: Sequence[Seat]) -> None:
         """Show a table. `seats` gives the names and colours. A movement ends, unless it leads to just this view."""
         if view != self._view or tuple(seats) != self._seats:
-            self._clock.finish()
+            self._stage.clock.finish()
         self._take_view(view, tuple(seats))
 
     def _take_view(self, view: LivingstoneView, seats: tuple[Seat, ...]) -> None:
         self._view = view
         self._seats = seats
-        if not self._clock.running:
-            self._boat.present(view.boat)
-            self._column.present(view.boat)
-        for column, done in enumerate(done_columns(view)):
-            self._done[column].setVisible(done)
-        for row in range(ROWS):
-            self._leads[row].present(lead(view, row), self._seats)
+        self._stage.present(view, seats)
         self._show_spaces()
         self._show_note()
         self._describe(announce=False)
@@ -201,58 +157,29 @@ class RiverBoard(QGraphicsView):
     @property
     def moving(self) -> bool:
         """Whether something on the board moves."""
-        return self._clock.running
+        return self._stage.clock.running
 
     def animate(self, events: Sequence[Event], view: LivingstoneView) -> None:
         """Show `view`, and how what happened led to it: tents drop in, points rise, the boat sails.
 
         The board is ready for input all the while; a click, a key or another view ends the movement at once.
         """
-        self._clock.finish()
+        self._stage.clock.finish()
         motion = Motion(events, view.boat if self._view is None else self._view.boat)
         motion.score(view.row_points)
         duration = self._theme.duration(LONGEST)
         if duration <= 0 or not motion or not self.isVisible():
             self._take_view(view, self._seats)
             return
-        self._motion = motion
-        for space, points in motion.points:
-            item = PointsItem(self._place, self._theme.palette, space, points)
-            self._points.append(item)
-            self.scene().addItem(item)
-        self._clock.run(duration)
+        self._stage.run(motion, duration)
         self._take_view(view, self._seats)
-        self._frame(0.0)
-
-    def _frame(self, time: float) -> None:
-        motion = self._motion
-        if motion is None:
-            return
-        for space, owner in motion.drops:
-            self._spaces[space].drop(owner, motion.drop(time))
-        at = motion.boat(time)
-        self._boat.present(at)
-        self._column.present(round(at))
-        for item in self._points:
-            item.rise(motion.rise(time))
-
-    def _end_motion(self) -> None:
-        motion, self._motion = self._motion, None
-        for item in self._points:
-            self.scene().removeItem(item)
-        self._points.clear()
-        if motion is not None:
-            for space, owner in motion.drops:
-                self._spaces[space].drop(owner, 1.0)
-        if self._view is not None:
-            self._boat.present(self._view.boat)
-            self._column.present(self._view.boat)
 
     # --- choices ---------------------------------------------------------------------------------------------
 
     def set_legal_spaces(self, legal: Mapping[int, TentMove]) -> None:
         """The spaces that the viewer may choose now, with the move that each stands for."""
         self._legal = dict(legal)
+        self._point()
         self._show_spaces()
         self._show_note()
         self._describe(announce=False)
@@ -262,54 +189,43 @@ class RiverBoard(QGraphicsView):
         return self._hovered if self._hovered >= 0 else self._focus_space if self._ring else -1
 
     def _show_spaces(self) -> None:
-        view = self._view
-        if view is None:
-            return
-        active = self._active()
-        for space, item in enumerate(self._spaces):
-            legal = space in self._legal
-            item.present(
-                stands(view, space),
-                self._seats,
-                ghost=view.seat if legal and space == active else None,
-                legal=legal,
-                hovered=space == active,
-            )
+        if self._view is not None:
+            self._stage.present_spaces(self._view, self._seats, self._legal, self._active())
 
     def _show_note(self) -> None:
         active = self._active()
         move = self._legal.get(active)
         if self._view is None or move is None:
-            self._note.hide_note()
+            self._stage.note.hide_note()
         else:
-            self._note.show_note(active, preview_lines(self._view, self._seats, active, move))
+            self._stage.note.show_note(active, preview_lines(self._view, self._seats, active, move))
 
     # --- what stands on the board -----------------------------------------------------------------------------
 
     @property
     def place(self) -> Geometry:
         """Where everything lies, in scene coordinates."""
-        return self._place
+        return self._stage.place
 
     @property
     def preview(self) -> tuple[Line, ...]:
         """The lines of the preview that is shown; empty without one."""
-        return self._note.lines
+        return self._stage.note.lines
 
     @property
     def ring_visible(self) -> bool:
         """Whether the focus ring is shown."""
-        return self._focus.isVisible()
+        return self._stage.ring.isVisible()
 
     @property
     def boat_at(self) -> float:
         """The boat's column, with fractions while it sails."""
-        return self._boat.at
+        return self._stage.boat_at
 
     @property
     def columns_done(self) -> tuple[bool, ...]:
         """Which columns are marked as scored."""
-        return tuple(item.isVisible() for item in self._done)
+        return self._stage.columns_done
 
     @property
     def repaint_waits(self) -> bool:
@@ -318,7 +234,7 @@ class RiverBoard(QGraphicsView):
 
     def marks(self, space: int) -> list[Mark]:
         """The tents painted on a space."""
-        return self._spaces[space].marks
+        return self._stage.space(space).marks
 
     # --- painting --------------------------------------------------------------------------------------------
 
@@ -341,11 +257,11 @@ class RiverBoard(QGraphicsView):
 
     def space_at(self, position: QPoint) -> int:
         """The space at a point of the widget, -1 for none."""
-        return self._place.space_at(self.mapToScene(position))
+        return self._stage.place.space_at(self.mapToScene(position))
 
     def point_of(self, space: int) -> QPoint:
         """The middle of a space as a point of the widget."""
-        return self.mapFromScene(self._place.centre(space))
+        return self.mapFromScene(self._stage.place.centre(space))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self.space_at(event.position().toPoint()))
@@ -356,7 +272,7 @@ class RiverBoard(QGraphicsView):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._clock.finish()
+        self._stage.clock.finish()
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self.space_at(event.position().toPoint())
             event.accept()
@@ -378,12 +294,14 @@ class RiverBoard(QGraphicsView):
         if space == self._hovered:
             return
         self._hovered = space
-        self.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if space in self._legal else Qt.CursorShape.ArrowCursor
-        )
+        self._point()
         self._show_spaces()
         self._show_note()
         self.space_hovered.emit(self._active())
+
+    def _point(self) -> None:
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(hand if self._hovered in self._legal else arrow)
 
     def _choose(self, space: int) -> None:
         if space in self._legal:
@@ -394,7 +312,7 @@ class RiverBoard(QGraphicsView):
     # --- keys ------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._clock.finish()
+        self._stage.clock.finish()
         key = Qt.Key(event.key())
         if key in _STEPS:
             if self._ring:
@@ -438,7 +356,7 @@ class RiverBoard(QGraphicsView):
     def _move_focus(self, space: int) -> None:
         before = self._active()
         self._focus_space = space
-        self._focus.present(space, self._ring)
+        self._stage.ring.present(space, self._ring)
         if self._ring:
             self._hovered = -1
         self._show_spaces()
@@ -472,7 +390,7 @@ class RiverBoard(QGraphicsView):
         """What is explained at a point of the widget; empty where there is nothing to explain."""
         if self._view is None:
             return ""
-        return tip_at(self._view, self._seats, self._place, QPointF(self.mapToScene(position)))
+        return tip_at(self._view, self._seats, self._stage.place, QPointF(self.mapToScene(position)))
 
     @staticmethod
     def picture(view: LivingstoneView, seats: Sequence[Seat], size: QSize, palette: Palette) -> QImage:
