@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from ui.theme.emblems import paint_emblem_mark
 from ui.theme.palette import Palette, SeatColour, blend, tint
-from ui.theme.pieces import Points, outline_pen, placed, polygon_path, square_in
+from ui.theme.pieces import LARGEST_PICTURE, Points, outline_pen, placed, polygon_path, square_in
+from ui.theme.sprites import sprite
 
 _TENT_FRONT: Points = ((0.4, 0.14), (0.76, 0.93), (0.03, 0.93))
 _TENT_SIDE: Points = ((0.4, 0.14), (0.72, 0.22), (0.98, 0.83), (0.76, 0.93))
@@ -15,9 +16,16 @@ def paint_tent(
     painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette, *, opacity: float = 1.0
 ) -> None:
     """Paint a tent in a seat's colour with its emblem on the front; `opacity` below 1 for a preview."""
+    before = painter.opacity()
+    painter.setOpacity(before * opacity)
+    _paint_tent(painter, rect, seat, palette)
+    painter.setOpacity(before)
+
+
+@sprite(LARGEST_PICTURE)
+def _paint_tent(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(painter.opacity() * opacity)
     box = square_in(rect)
     side = box.width()
     edge = max(1.0, side / 22)
@@ -45,6 +53,7 @@ def paint_tent(
 _HULL: Points = ((0.02, 0.66), (0.98, 0.62), (0.88, 0.9), (0.12, 0.9))
 
 
+@sprite(LARGEST_PICTURE)
 def paint_boat(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Paint the steamboat seen from the side, its bow to the right."""
     painter.save()
@@ -97,6 +106,7 @@ def paint_boat(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.restore()
 
 
+@sprite(LARGEST_PICTURE)
 def paint_chest(painter: QPainter, rect: QRectF, palette: Palette, *, opened: bool = False) -> None:
     """Paint a treasure chest, closed, or `opened` with the coins to be seen."""
     painter.save()

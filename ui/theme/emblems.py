@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from ui.theme.palette import SeatColour
+from ui.theme.sprites import sprite
 
 PIXEL_RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 
@@ -67,9 +68,16 @@ def paint_emblem(
     painter: QPainter, rect: QRectF, seat: SeatColour, *, outlined: bool = True, opacity: float = 1.0
 ) -> None:
     """Paint a seat's emblem in its colour; `outlined` adds the edge that parts it from any ground."""
+    before = painter.opacity()
+    painter.setOpacity(before * opacity)
+    _paint_emblem(painter, rect, seat, outlined=outlined)
+    painter.setOpacity(before)
+
+
+@sprite(96)
+def _paint_emblem(painter: QPainter, rect: QRectF, seat: SeatColour, *, outlined: bool) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(painter.opacity() * opacity)
     side = min(rect.width(), rect.height())
     width = max(1.0, side / 16)
     inset = width / 2 if outlined else 0.0

@@ -46,12 +46,17 @@ def with_tabular_digits(font: QFont) -> QFont:
     return copy
 
 
-def text_font(pixels: int, *, bold: bool = False) -> QFont:
-    """The system's font at `pixels` height with tabular digits."""
+@lru_cache(maxsize=64)
+def _text_font(pixels: int, bold: bool) -> QFont:
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     font.setPixelSize(max(1, pixels))
     font.setBold(bold)
     return with_tabular_digits(font)
+
+
+def text_font(pixels: int, *, bold: bool = False) -> QFont:
+    """The system's font at `pixels` height with tabular digits."""
+    return QFont(_text_font(pixels, bold))
 
 
 def title_font(pixels: int, *, bold: bool = True) -> QFont:

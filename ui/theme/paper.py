@@ -3,10 +3,11 @@
 import math
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.sprites import sprite
 
 _TILE = 192
 
@@ -78,11 +79,16 @@ def paint_sheet(painter: QPainter, rect: QRectF, palette: Palette, scale: float 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     depth = 5 * scale
-    sheet = rect.adjusted(depth, depth * 0.6, -depth, -depth * 1.4)
+    # Whole pixels: a texture between them has to be smoothed, which takes ten times as long.
+    sheet = QRectF(rect.adjusted(depth, depth * 0.6, -depth, -depth * 1.4).toRect())
     for step in range(4):
         grow = depth * (1 - step / 4)
         painter.setBrush(tint(palette.shadow, palette.shadow.alphaF() * 0.3))
-        painter.drawRoundedRect(sheet.adjusted(-grow, -grow * 0.4, grow, grow * 1.3), grow, grow)
+        around = QPainterPath()
+        around.addRoundedRect(sheet.adjusted(-grow, -grow * 0.4, grow, grow * 1.3), grow, grow)
+        # Only what will be seen: blending under the whole sheet takes longer than everything else here.
+        around.addRect(sheet)
+        painter.drawPath(around)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     paint_paper(painter, sheet, palette)
     painter.restore()
@@ -148,32 +154,41 @@ def paint_rule(painter: QPainter, start: QPointF, end: QPointF, palette: Palette
     painter.restore()
 
 
+@lru_cache(maxsize=32)
+def _border_path(width: int, height: int, scale: float, inset: float, seed: int) -> QPainterPath:
+    """The four sides of a frame of `width` x `height`, `inset` from its edge."""
+    box = QRectF(0, 0, width, height).adjusted(inset, inset, -inset, -inset)
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+    path = QPainterPath()
+    for side in range(4):
+        path.addPath(_wavering(corners[side], corners[(side + 1) % 4], scale, seed + side))
+    return path
+
+
 def paint_border(painter: QPainter, rect: QRectF, palette: Palette, scale: float = 1.0) -> None:
     """The frame of an old map: a strong line, a fine one inside, and a small diamond in each corner."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    size: QSize = rect.size().toSize()
+    painter.translate(rect.topLeft())
     for number, (inset, width, colour) in enumerate(
         ((0.0, 1.6, palette.strong_line), (4.0, 0.8, palette.line))
     ):
         pen = QPen(colour, max(0.8, width * scale))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        box = rect.adjusted(inset * scale, inset * scale, -inset * scale, -inset * scale)
-        corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
-        for side in range(4):
-            path = _wavering(corners[side], corners[(side + 1) % 4], scale, number * 4 + side)
-            painter.drawPath(path)
+        painter.drawPath(_border_path(size.width(), size.height(), scale, inset * scale, number * 4))
     painter.setPen(QPen(palette.strong_line, max(1.0, scale)))
     painter.setBrush(palette.paper)
     reach = 5 * scale
-    for corner in (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()):
-        painter.drawPolygon(
-            QPolygonF([corner + QPointF(x * reach, y * reach) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))])
-        )
+    diamond = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    for x, y in ((0, 0), (size.width(), 0), (size.width(), size.height()), (0, size.height())):
+        painter.drawPolygon(QPolygonF([QPointF(x + a * reach, y + b * reach) for a, b in diamond]))
     painter.restore()
 
 
+@sprite(900)
 def paint_compass(painter: QPainter, rect: QRectF, palette: Palette, *, faint: bool = False) -> None:
     """A compass rose of sixteen points; `faint` for one printed under other things."""
     painter.save()
@@ -190,13 +205,13 @@ def paint_compass(painter: QPainter, rect: QRectF, palette: Palette, *, faint: b
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for reach in (62.0, 66.0, 40.0):
         painter.drawEllipse(QPointF(0, 0), reach, reach)
+    ticks = []
     for tick in range(64):
         angle = math.tau * tick / 64
         outer = 66.0 if tick % 4 else 70.0
-        painter.drawLine(
-            QPointF(62 * math.cos(angle), 62 * math.sin(angle)),
-            QPointF(outer * math.cos(angle), outer * math.sin(angle)),
-        )
+        across, down = math.cos(angle), math.sin(angle)
+        ticks.append(QLineF(62 * across, 62 * down, outer * across, outer * down))
+    painter.drawLines(ticks)
     for turn, reach, waist in ((22.5, 52.0, 9.0), (67.5, 52.0, 9.0), (45.0, 66.0, 13.0), (0.0, 94.0, 17.0)):
         for quarter in range(4):
             painter.save()
@@ -222,7 +237,9 @@ def paint_rhumb_lines(painter: QPainter, rect: QRectF, centre: QPointF, palette:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(tint(palette.strong_line, 0.22), 1))
     reach = rect.width() + rect.height()
+    lines = []
     for step in range(32):
         angle = math.tau * step / 32
-        painter.drawLine(centre, centre + QPointF(reach * math.cos(angle), reach * math.sin(angle)))
+        lines.append(QLineF(centre, centre + QPointF(reach * math.cos(angle), reach * math.sin(angle))))
+    painter.drawLines(lines)
     painter.restore()

@@ -14,9 +14,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 from ui.numbers import show_number
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.sprites import sprite
 
 GEM_KINDS = ("clear", "blue", "red")
 _SMALL = 20.0
+# Pixels; beyond this, drawing takes hardly longer than copying and the pictures would fill the memory.
+LARGEST_PICTURE = 160.0
 
 
 class DieState(Enum):
@@ -51,6 +54,7 @@ def outline_pen(colour: QColor, width: float) -> QPen:
     return pen
 
 
+@sprite(LARGEST_PICTURE)
 def paint_die(
     painter: QPainter, rect: QRectF, value: int, palette: Palette, state: DieState = DieState.NORMAL
 ) -> None:
@@ -97,6 +101,11 @@ def paint_die(
 
 def paint_coin(painter: QPainter, rect: QRectF, palette: Palette, value: int | None = None) -> None:
     """Paint a coin with its `value`, or with a stamped star where there is none to show."""
+    _paint_coin(painter, rect, palette, "" if value is None else show_number(value))
+
+
+@sprite(LARGEST_PICTURE)
+def _paint_coin(painter: QPainter, rect: QRectF, palette: Palette, text: str) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = square_in(rect)
@@ -111,10 +120,9 @@ def paint_coin(painter: QPainter, rect: QRectF, palette: Palette, value: int | N
         painter.setPen(outline_pen(tint(palette.coin_ink, 0.45), side / 48))
         painter.setBrush(palette.coin)
         painter.drawEllipse(body.adjusted(inner, inner, -inner, -inner))
-    if value is None:
+    if not text:
         _stamp_star(painter, box, palette)
     else:
-        text = show_number(value)
         share = 0.58 if len(text) == 1 else 0.46 if len(text) == 2 else 0.34
         painter.setFont(text_font(round(side * share), bold=True))
         painter.setPen(palette.coin_ink)
@@ -219,6 +227,7 @@ def gem_colour(kind: str, palette: Palette) -> QColor:
     return {"clear": palette.gem_clear, "blue": palette.gem_blue, "red": palette.gem_red}[kind]
 
 
+@sprite(LARGEST_PICTURE)
 def paint_gem(painter: QPainter, rect: QRectF, kind: str, palette: Palette) -> None:
     """Paint a gem of `kind`: a brilliant (clear), an oblong (blue) or a drop (red); KeyError when unknown."""
     fill = gem_colour(kind, palette)
@@ -291,6 +300,7 @@ _ROCK_LINES: dict[bool, tuple[Points, ...]] = {
 }
 
 
+@sprite(LARGEST_PICTURE)
 def paint_rock(painter: QPainter, rect: QRectF, palette: Palette, *, white: bool = False) -> None:
     """Paint a black rock, or the white one with its crack."""
     painter.save()
