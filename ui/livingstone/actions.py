@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.contract import Move
 from engine.livingstone.moves import COINS, DIG, DRAW, END, TENT, space_of
@@ -46,6 +46,7 @@ class ActionTile(TableButton):
         self.detail = ""
         self.letter = ""
         self.primary = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
         """Room for two lines beside the picture."""
@@ -100,23 +101,29 @@ class ActionTile(TableButton):
             draw_fitted(painter, words, self.question, text_font(sizes.px(13), bold=True), sizes.px(10))
             painter.end()
             return
-        beside_key = words.adjusted(0, 0, -key_side if self.letter else 0, 0)
-        share = 0.55 if self.detail else 1.0
-        title = QRectF(beside_key.left(), beside_key.top(), beside_key.width(), words.height() * share)
-        self._write(
-            painter, title, self.title, text_font(sizes.px(14), bold=True), sizes.px(10), not self.detail
-        )
-        if self.detail:
-            below = QRectF(words.left(), title.bottom(), words.width(), words.bottom() - title.bottom())
-            self._write(painter, below, self.detail, text_font(sizes.px(12)), sizes.px(9), False)
+        self._write(painter, words, key_side if self.letter else 0)
         painter.end()
 
-    @staticmethod
-    def _write(painter: QPainter, rect: QRectF, text: str, font: QFont, least: int, centred: bool) -> None:
-        painter.setFont(fitted_font(font, text, rect, least))
-        vertical = Qt.AlignmentFlag.AlignVCenter if centred else Qt.AlignmentFlag.AlignTop
-        flags = Qt.AlignmentFlag.AlignLeft | vertical | Qt.TextFlag.TextWordWrap
-        painter.drawText(rect, int(flags), text)
+    def _write(self, painter: QPainter, words: QRectF, key: int) -> None:
+        """Title and detail as one block in the middle of `words`; the title leaves room for the key."""
+        sizes = self.sizes
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+        upper = QRectF(0, 0, words.width() - key, words.height() * (0.56 if self.detail else 1.0))
+        title_font = fitted_font(text_font(sizes.px(14), bold=True), self.title, upper, sizes.px(9))
+        title_height = QFontMetricsF(title_font).boundingRect(upper, flags, self.title).height()
+        lower = QRectF(0, 0, words.width(), words.height() - title_height)
+        detail_font = fitted_font(text_font(sizes.px(12)), self.detail, lower, sizes.px(8))
+        detail_height = (
+            QFontMetricsF(detail_font).boundingRect(lower, flags, self.detail).height()
+            if self.detail
+            else 0.0
+        )
+        top = words.center().y() - (title_height + detail_height) / 2
+        painter.setFont(title_font)
+        painter.drawText(QRectF(words.left(), top, upper.width(), title_height + 1), flags, self.title)
+        painter.setFont(detail_font)
+        below = QRectF(words.left(), top + title_height, words.width(), detail_height + 1)
+        painter.drawText(below, flags, self.detail)
 
 
 class ActionBar(QWidget):
@@ -141,18 +148,17 @@ class ActionBar(QWidget):
         self.tent = ActionTile(theme, self._tent_icon, self)
         self.end = ActionTile(theme, _done_icon, self)
         self._offers = Offers()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        for tile, row, column, span in (
-            (self.coins, 0, 0, 2),
-            (self.draw, 0, 2, 2),
-            (self.dig, 0, 4, 2),
-            (self.tent, 1, 0, 3),
-            (self.end, 1, 3, 3),
-        ):
-            grid.addWidget(tile, row, column, 1, span)
-            tile.refused.connect(self.refused)
-            tile.hinted.connect(self.hinted)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._lines = []
+        for line in ((self.coins, self.draw, self.dig), (self.tent, self.end)):
+            row = QHBoxLayout()
+            for tile in line:
+                row.addWidget(tile, 1)
+                tile.refused.connect(self.refused)
+                tile.hinted.connect(self.hinted)
+            self._rows.addLayout(row)
+            self._lines.append(row)
         self.coins.wanted.connect(lambda: self.move_wanted.emit(COINS))
         self.draw.wanted.connect(lambda: self.move_wanted.emit(DRAW))
         self.dig.wanted.connect(lambda: self.move_wanted.emit(DIG))
@@ -172,11 +178,8 @@ class ActionBar(QWidget):
 
     def restyle(self) -> None:
         """Take the gaps of the sizes in force."""
-        layout = self.layout()
-        assert isinstance(layout, QGridLayout)
-        layout.setSpacing(self._theme.metrics.gap)
-        for column in range(6):
-            layout.setColumnStretch(column, 1)
+        for layout in (self._rows, *self._lines):
+            layout.setSpacing(self._theme.metrics.gap)
 
     def disarm(self) -> None:
         """Drop a question for a second press."""

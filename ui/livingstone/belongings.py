@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.contract import Move
 from engine.livingstone.moves import GEMS, Donate, SellGems
@@ -41,11 +41,11 @@ class ThingTile(TableButton):
 
     def sizeHint(self) -> QSize:
         """Room for the picture beside the number."""
-        return QSize(self.sizes.px(92), self.sizes.px(68))
+        return QSize(self.sizes.px(76), self.sizes.px(68))
 
     def minimumSizeHint(self) -> QSize:
         """The least room in which nothing is cut off."""
-        return QSize(self.sizes.px(80), self.sizes.px(54))
+        return QSize(self.sizes.px(60), self.sizes.px(54))
 
     def show_thing(self, number: str, caption: str, paint: Paint) -> None:
         """Show a number with its caption and picture."""
@@ -100,7 +100,7 @@ class GemTile(ThingTile):
         pad = sizes.px(5)
         caption_height = sizes.px(18)
         body = rect.adjusted(pad, pad, -pad, -caption_height - pad * 0.5)
-        side = min(sizes.px(25), body.height() * 0.62)
+        side = min(sizes.px(20), body.height() * 0.62)
         third = body.width() / 3
         for gem, count in enumerate(self.gems):
             cell = QRectF(body.left() + gem * third, body.top(), third, body.height())
@@ -111,7 +111,7 @@ class GemTile(ThingTile):
             paint_gem(painter, icon, GEM_KINDS[gem], colours)
             painter.restore()
             painter.setPen(ink if count else colours.muted_ink)
-            painter.setFont(text_font(sizes.px(20), bold=bool(count)))
+            painter.setFont(text_font(sizes.px(17), bold=bool(count)))
             number = QRectF(
                 icon.right() + sizes.px(3), cell.top(), cell.right() - icon.right(), cell.height()
             )
@@ -144,14 +144,15 @@ class Belongings(QWidget):
         self.chest = ThingTile(theme, self)
         self.tents = ThingTile(theme, self)
         self.gems = GemTile(theme, self)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self.coins, 0, 0)
-        grid.addWidget(self.chest, 0, 1)
-        grid.addWidget(self.gems, 1, 0)
-        grid.addWidget(self.tents, 1, 1)
-        grid.setColumnStretch(0, 11)
-        grid.setColumnStretch(1, 9)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._lines = []
+        for line in (((self.coins, 1), (self.chest, 1)), ((self.gems, 8), (self.tents, 5))):
+            row = QHBoxLayout()
+            for tile, share in line:
+                row.addWidget(tile, share)
+            self._rows.addLayout(row)
+            self._lines.append(row)
         for tile in self.tiles:
             tile.refused.connect(self.refused)
             tile.hinted.connect(self.hinted)
@@ -168,9 +169,8 @@ class Belongings(QWidget):
 
     def restyle(self) -> None:
         """Take the gaps of the sizes in force."""
-        layout = self.layout()
-        assert isinstance(layout, QGridLayout)
-        layout.setSpacing(self._theme.metrics.gap)
+        for layout in (self._rows, *self._lines):
+            layout.setSpacing(self._theme.metrics.gap)
 
     def show_things(self, view: LivingstoneView, offers: Offers, seats: Sequence[Seat]) -> None:
         """Show what the viewer has; coins and chest of nobody's view stay hidden."""

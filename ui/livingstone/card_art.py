@@ -123,6 +123,52 @@ def paint_card(
     painter.restore()
 
 
+def paint_card_spine(
+    painter: QPainter,
+    rect: QRectF,
+    strip: float,
+    card: int,
+    palette: Palette,
+    name: str,
+    *,
+    dimmed: bool = False,
+) -> None:
+    """Paint a card of which other cards leave only `strip` at the left to be seen: a small picture, the name upright."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = rect.width()
+    edge = max(1.0, width / 90)
+    radius = width * 0.07
+    body = QPainterPath()
+    body.addRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), radius, radius)
+    painter.fillPath(body, palette.disabled if dimmed else palette.field if palette.dark else palette.panel)
+    inset = width * 0.04
+    picture_width = strip - 2 * inset
+    picture = QRectF(
+        rect.left() + inset, rect.top() + inset, picture_width, picture_width * PICTURE_HEIGHT / PICTURE_WIDTH
+    )
+    painter.save()
+    painter.setClipRect(picture)
+    painter.setOpacity(painter.opacity() * (0.45 if dimmed else 1.0))
+    painter.fillRect(picture, ground_of(card, palette))
+    painter.translate(picture.topLeft())
+    painter.scale(picture.width() / PICTURE_WIDTH, picture.height() / PICTURE_HEIGHT)
+    paint_picture(painter, card, palette)
+    painter.restore()
+    height = rect.bottom() - inset - picture.bottom()
+    painter.save()
+    painter.translate(rect.left() + inset, rect.bottom() - inset)
+    painter.rotate(-90)
+    painter.setPen(palette.disabled_ink if dimmed else palette.ink)
+    words = QRectF(0, 0, height - inset, picture_width)
+    draw_fitted(painter, words, name, text_font(round(width * 0.125), bold=True), max(7, round(width * 0.08)))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.line if dimmed else palette.strong_line, edge))
+    painter.drawPath(body)
+    painter.restore()
+
+
 def paint_card_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Paint the back of an action card into `rect`: a compass rose on the accent colour."""
     painter.save()

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.livingstone.moves import GEMS, MARKET, Donate, PlayMarket, SellGems
 from engine.livingstone.view import LivingstoneView
+from ui.livingstone.card_art import draw_fitted
 from ui.livingstone.chooser import Chooser
 from ui.livingstone.offers import Offers
 from ui.livingstone.phrases import points, pounds, stone_name
+from ui.livingstone.table_button import TableButton
 from ui.livingstone.words import card_name
 from ui.texts import fill
 from ui.theme.craft import paint_chest
+from ui.theme.fonts import text_font
 from ui.theme.pieces import GEM_KINDS, paint_gem
 from ui.theme.theme import Theme
 from ui.widgets.stepper import Stepper
@@ -34,7 +37,7 @@ class Picture(QWidget):
 
     def sizeHint(self) -> QSize:
         """A square as high as a control; the chest is larger."""
-        side = self._theme.metrics.px(32 if self._gem is not None else 62)
+        side = self._theme.metrics.px(26 if self._gem is not None else 62)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -102,6 +105,40 @@ class DonatePanel(Chooser):
         )
 
 
+class SaleButton(TableButton):
+    """Sells the chosen number of one kind of gems; shows the gem and the pounds."""
+
+    def __init__(self, theme: Theme, gem: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._gem = gem
+        self.price = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As high as the other controls."""
+        return QSize(self.sizes.px(110), self.sizes.px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw gem and price."""
+        painter = QPainter(self)
+        ground, ink, edge = self.face()
+        rect = QRectF(self.rect())
+        self.paint_plate(painter, rect, ground, edge)
+        pad, side = self.sizes.px(7), self.sizes.px(22)
+        painter.save()
+        if not self.possible:
+            painter.setOpacity(0.45)
+        gem = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
+        paint_gem(painter, gem, GEM_KINDS[self._gem], self.colours)
+        painter.restore()
+        painter.setPen(ink)
+        words = QRectF(
+            gem.right() + pad / 2, rect.top(), rect.right() - pad * 1.5 - gem.right(), rect.height()
+        )
+        draw_fitted(painter, words, self.price, text_font(self.sizes.text, bold=True), self.sizes.px(8))
+        painter.end()
+
+
 class SellPanel(Chooser):
     """How many gems of a kind are sold; each kind has its own button, for each sale is an act of its own."""
 
@@ -111,28 +148,23 @@ class SellPanel(Chooser):
         super().__init__(theme, parent)
         self.act_button.hide()
         self.steppers: list[Stepper] = []
-        self.buttons: list[QPushButton] = []
-        self._cells: list[QWidget] = []
+        self.buttons: list[SaleButton] = []
         for gem in range(len(GEMS)):
             cell = QWidget()
             column = QVBoxLayout(cell)
             column.setContentsMargins(0, 0, 0, 0)
-            line = QHBoxLayout()
+            column.setSpacing(4)
             stepper = Stepper(1, 1, 1)
-            button = QPushButton()
-            line.addWidget(Picture(theme, gem))
-            line.addWidget(stepper, 1)
-            column.addLayout(line)
+            button = SaleButton(theme, gem)
+            column.addWidget(stepper)
             column.addWidget(button)
             stepper.value_changed.connect(self._tell)
-            button.clicked.connect(
-                lambda _=False, gem=gem: self.chosen.emit(SellGems(gem, self.steppers[gem].value()))
-            )
+            button.wanted.connect(lambda gem=gem: self.chosen.emit(SellGems(gem, self.steppers[gem].value())))
             self.steppers.append(stepper)
             self.buttons.append(button)
-            self._cells.append(cell)
             self.body.addWidget(cell, 1)
         self._prices: Sequence[int] = (0, 0, 0)
+        self._most: Sequence[int] = (0, 0, 0)
 
     def open_for(self, view: LivingstoneView, offers: Offers) -> None:
         """Offer one gem of each kind at hand."""
@@ -146,11 +178,12 @@ class SellPanel(Chooser):
     def refresh(self, view: LivingstoneView, offers: Offers) -> None:
         """Bring ranges and words up to date, for a new language too."""
         self._prices = view.sell_money
+        self._most = [offers.most_sold(gem) for gem in range(len(GEMS))]
         for gem, stepper in enumerate(self.steppers):
             most = offers.most_sold(gem)
             stepper.set_range(1, max(1, most))
             stepper.set_name(stone_name(GEMS[gem]))
-            self._cells[gem].setEnabled(most > 0)
+            stepper.setEnabled(most > 0)
         self.set_words(
             translate("Livingstone", "Sell gems"),
             translate("Livingstone", "A gem that you keep is worth 1 point at the end."),
@@ -161,14 +194,11 @@ class SellPanel(Chooser):
     def _tell(self) -> None:
         for gem, button in enumerate(self.buttons):
             count = self.steppers[gem].value()
-            button.setText(fill(translate("Livingstone", "Sell: %1"), pounds(count * self._prices[gem])))
-            button.setAccessibleName(
-                fill(
-                    translate("Livingstone", "Sell %1 for %2"),
-                    stone_name(GEMS[gem], count),
-                    pounds(count * self._prices[gem]),
-                )
-            )
+            price = pounds(count * self._prices[gem])
+            button.price = fill(translate("Livingstone", "+%1", "a gain"), price)
+            told = fill(translate("Livingstone", "Sell %1 for %2"), stone_name(GEMS[gem], count), price)
+            none = "" if self._most[gem] else translate("Livingstone", "You have none.")
+            button.describe(told, told, none)
 
 
 class MarketPanel(Chooser):
@@ -186,11 +216,12 @@ class MarketPanel(Chooser):
             stepper = Stepper(0, 0, 0)
             name = QLabel()
             name.setProperty("role", "small")
-            name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            name.setWordWrap(True)
+            name.setAlignment(Qt.AlignmentFlag.AlignVCenter)
             line.addWidget(Picture(theme, gem))
-            line.addWidget(stepper, 1)
-            grid.addLayout(line, 0, gem)
-            grid.addWidget(name, 1, gem)
+            line.addWidget(name, 1)
+            grid.addWidget(stepper, 0, gem)
+            grid.addLayout(line, 1, gem)
             grid.setColumnStretch(gem, 1)
             stepper.value_changed.connect(self._tell)
             self.steppers.append(stepper)
@@ -225,7 +256,7 @@ class MarketPanel(Chooser):
             stepper.set_name(stone_name(GEMS[gem]))
             self._names[gem].setText(
                 fill(
-                    translate("Livingstone", "each %1, %2", "pounds and points for a gem"),
+                    translate("Livingstone", "%1, %2", "pounds and points for a gem"),
                     pounds(self._money[gem]),
                     points(self._points[gem]),
                 )

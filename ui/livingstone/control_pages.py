@@ -53,7 +53,7 @@ class ControlPages(QStackedWidget):
     def minimumSizeHint(self) -> QSize:
         """The room of the action tiles; the choices are laid out to fit it."""
         metrics = self._theme.metrics
-        return QSize(metrics.px(372), metrics.px(146))
+        return QSize(metrics.px(366), metrics.px(146))
 
     def sizeHint(self) -> QSize:
         """The room of the action tiles."""

@@ -53,7 +53,7 @@ class BagCloseup(QWidget):
     def sizeHint(self) -> QSize:
         """A panel of five kinds and six odds."""
         metrics = self._theme.metrics
-        return QSize(metrics.px(430), metrics.px(176))
+        return QSize(metrics.px(430), metrics.px(158))
 
     def show_bag(self, view: LivingstoneView, stones: int) -> None:
         """Show the bag of `view`; the odds for `stones` stones are set off (0: none)."""

@@ -21,7 +21,7 @@ from engine.livingstone.moves import (
 )
 from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
-from ui.livingstone.card_art import ASPECT, paint_card, paint_card_back
+from ui.livingstone.card_art import ASPECT, paint_card, paint_card_back, paint_card_spine
 from ui.livingstone.offers import Offers
 from ui.livingstone.refusals import why
 from ui.livingstone.table_button import TableButton
@@ -47,6 +47,8 @@ class CardButton(TableButton):
         super().__init__(theme, parent)
         self.card = card
         self.count = 0
+        self.strip = 0
+        """How much of the card is to be seen, in pixels; 0 for all of it."""
         self.hinted.connect(lambda text: self.watched.emit(bool(text)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -54,7 +56,11 @@ class CardButton(TableButton):
         painter = QPainter(self)
         colours, sizes = self.colours, self.sizes
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_card(painter, rect, self.card, colours, card_name(self.card), dimmed=not self.possible)
+        name, dimmed = card_name(self.card), not self.possible
+        if self.strip:
+            paint_card_spine(painter, rect, self.strip, self.card, colours, name, dimmed=dimmed)
+        else:
+            paint_card(painter, rect, self.card, colours, name, dimmed=dimmed)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = rect.width() * 0.07
         edge = None
@@ -72,7 +78,8 @@ class CardButton(TableButton):
             painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         if self.count > 1:
             side = sizes.px(22)
-            badge = QRectF(rect.right() - side - sizes.px(3), rect.top() + sizes.px(3), side, side)
+            right = rect.left() + (self.strip or rect.width())
+            badge = QRectF(right - side - sizes.px(3), rect.top() + sizes.px(3), side, side)
             painter.setPen(QPen(colours.panel, sizes.border))
             painter.setBrush(colours.accent)
             painter.drawEllipse(badge)
@@ -116,7 +123,7 @@ class Hand(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for a tight fan."""
-        return QSize(self._theme.metrics.px(200), self._theme.metrics.px(100))
+        return QSize(self._theme.metrics.px(164), self._theme.metrics.px(100))
 
     @property
     def shown(self) -> list[CardButton]:
@@ -153,8 +160,8 @@ class Hand(QWidget):
             if button.count > 1:
                 name = fill(translate("Livingstone", "%1, %2 of them"), name, show_number(button.count))
             question = fill(translate("Livingstone", "Press again to play %1."), card_name(card))
-            told = fill(translate("Livingstone", "%1: %2", "card and what it does"), name, card_help(card))
-            button.describe(name, told, reason, question)
+            button.describe(name, self._use_text(card), reason, question)
+            button.setAccessibleDescription(f"{card_help(card)} {reason}".strip())
             button.set_chosen(card in chosen)
         self.setAccessibleName(translate("Livingstone", "Your cards"))
         self._arrange()
@@ -164,6 +171,15 @@ class Hand(QWidget):
         """The first card, to which the keyboard may go."""
         return self.shown[0] if self.shown else None
 
+    @staticmethod
+    def _use_text(card: int) -> str:
+        """What a click on the card does; what the card does stands on the card shown large."""
+        if card == MARKET:
+            return fill(translate("Livingstone", "%1: choose the gems to sell."), card_name(card))
+        if card in _FROM_ONE_CLICK:
+            return fill(translate("Livingstone", "%1: choose a space for the tent."), card_name(card))
+        return fill(translate("Livingstone", "Play %1."), card_name(card))
+
     def _use(self, card: int) -> None:
         if card in _FROM_ONE_CLICK:
             self.card_chosen.emit(card)
@@ -171,15 +187,7 @@ class Hand(QWidget):
             self.play_wanted.emit(CARD[card])
 
     def _watch(self, card: int, watched: bool) -> None:
-        if watched:
-            self.buttons[card].raise_()
-        else:
-            self._restack()
         self.card_watched.emit(card if watched else -1)
-
-    def _restack(self) -> None:
-        for button in self.shown:
-            button.raise_()
 
     def _arrange(self) -> None:
         shown = self.shown
@@ -196,7 +204,8 @@ class Hand(QWidget):
         for number, button in enumerate(shown):
             raised = 0 if button.chosen else lift
             button.setGeometry(number * step, raised, width, height)
-        self._restack()
+            button.strip = step if step < width * 0.8 and number < len(shown) - 1 else 0
+            button.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fan the cards out in the new room."""

@@ -148,7 +148,7 @@ class SeatPlate(QWidget):
         colours, metrics = self._theme.palette, self._theme.metrics
         score = show_number(seat.points)
         score_font = text_font(min(metrics.px(28), round(line.height() * 0.95)), bold=True)
-        score_width = QFontMetricsF(score_font).horizontalAdvance("0" * max(3, len(score)))
+        score_width = QFontMetricsF(score_font).horizontalAdvance("0" * max(2, len(score)))
         painter.setFont(score_font)
         painter.setPen(colours.ink)
         box = QRectF(line.right() - score_width, line.top(), score_width, line.height())

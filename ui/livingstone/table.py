@@ -148,7 +148,7 @@ class LivingstoneTable(QWidget):
         self._dice.setSpacing(metrics.px(5))
         for part in (self.tray, self.die):
             part.setFixedWidth(metrics.px(208))
-        self.things.setFixedWidth(metrics.px(196))
+        self.things.setFixedWidth(metrics.px(212))
         for widget in (self.pages, self.things, self.hand):
             widget.setFixedHeight(metrics.px(CONTROLS_HEIGHT))
         self.players.restyle()
@@ -225,8 +225,9 @@ class LivingstoneTable(QWidget):
             self.closeup.hide()
             return
         button = self.hand.buttons[card]
-        foot = button.mapTo(self, QPoint(button.width() // 2, -self.context.theme.metrics.gap))
-        self.closeup.show_card(card, foot)
+        middle = button.mapTo(self, QPoint((button.strip or button.width()) // 2, 0)).x()
+        # Above the hint line, which goes on telling what a click does.
+        self.closeup.show_card(card, QPoint(middle, self.hint.y() - self.context.theme.metrics.gap))
 
     def _show_bag(self, watched: bool) -> None:
         if not watched:
