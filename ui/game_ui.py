@@ -66,6 +66,9 @@ class GameUi(Protocol):
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         """A move in words, one line."""
 
+    def chance_text(self, source: str, view: Any) -> str:
+        """What the viewer does to let a slow source answer, as a line in the list of moves: "Draw a stone"."""
+
     def event_text(self, event: Event, seats: Sequence[Seat]) -> str | None:
         """A line for the log; None if the event is not worth one."""
 

@@ -130,7 +130,7 @@ class Session(QObject):
 
     def deal(self) -> None:
         """Let chance answer what `waiting_source` names, and after it whatever is not slow."""
-        if self.match.waits_for_chance():
+        if self.match.waits_for_chance() and self.awaited is None:
             self._act(self.match.deal)
 
     def can_undo(self) -> bool:
@@ -217,7 +217,7 @@ class Session(QObject):
         deciders = self.match.deciders()
         if self.match.waits_for_chance():
             # A game resumed in the middle of a dig: the stones are drawn by the one who began it.
-            if self.viewer is not None:
+            if self.viewer is not None or self._source() not in self.ui.slow_sources:
                 return None
             deciders = tuple(entry.actor for entry in self.match.entries if entry.actor != CHANCE)[-1:]
         seats = self.seats()

@@ -84,6 +84,9 @@ class SmallUi:
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         return f"Add {move.number}" if isinstance(move, Add) else "Dig"
 
+    def chance_text(self, source: str, view: Any) -> str:
+        return "Draw"
+
     def event_text(self, event: Event, seats: Sequence[Seat]) -> str | None:
         if isinstance(event, Added):
             number = "something" if event.number is None else str(event.number)

@@ -64,6 +64,12 @@ class LivingstoneUi:
 
         return move_text(move, view, seats)
 
+    def chance_text(self, source: str, view: Any) -> str:
+        return fill(
+            translate("Livingstone", "Draw a stone from the bag (still to come: %1)"),
+            show_number(view.stones_left),
+        )
+
     def event_text(self, event: Event, seats: Sequence[Seat]) -> str | None:
         from ui.livingstone.words import event_text
 

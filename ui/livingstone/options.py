@@ -182,10 +182,14 @@ class LivingstoneOptionsEditor(OptionsEditor):
         metrics = self._context.theme.metrics
         self._column.setSpacing(metrics.gap)
         for grid in self._grids:
-            grid.setHorizontalSpacing(metrics.px(4))
+            grid.setHorizontalSpacing(metrics.px(5))
             grid.setVerticalSpacing(metrics.px(1))
         for box in (*self.costs, *self.majority, *self.cards):
-            box.setFixedWidth(metrics.px(42))
+            box.setStyleSheet(
+                f"QSpinBox {{ padding: 0; min-height: {metrics.px(22)}px; }}"
+                "QSpinBox::up-button, QSpinBox::down-button { width: 0; }"
+            )
+            box.setFixedWidth(metrics.px(40))
 
     def _unfold(self, shown: bool) -> None:
         self._area.setVisible(shown)
@@ -252,7 +256,6 @@ def _number(most: int) -> QSpinBox:
     box.setRange(0, most)
     box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
     box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    box.setProperty("stepper", True)
     return box
 
 

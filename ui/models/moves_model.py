@@ -13,12 +13,15 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LegalMovesModel(QAbstractListModel):
-    """One row a legal move of the viewer, in the engine's order. Follows the session."""
+    """One row a legal move of the viewer, in the engine's order. Follows the session.
+
+    While a slow source of chance waits for the viewer, its answer is the only row.
+    """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._moves: list[Move] = []
+        self._moves: list[Move | None] = []
         self._texts: list[str] = []
         self.refresh()
         session.changed.connect(self.refresh)
@@ -31,15 +34,23 @@ class LegalMovesModel(QAbstractListModel):
             return self._texts[index.row()]
         return None
 
-    def move(self, row: int) -> Move:
-        """The move of a row."""
-        return self._moves[row]
+    def play(self, row: int) -> None:
+        """Play the move of a row, or let chance answer."""
+        move = self._moves[row]
+        if move is None:
+            self._session.deal()
+        else:
+            self._session.play(move)
 
     def refresh(self) -> None:
         """Ask the session anew."""
-        moves = self._session.legal_moves()
-        view, seats = self._session.view(), self._session.seats()
-        texts = [self._session.ui.move_text(move, view, seats) for move in moves]
+        session = self._session
+        view, seats = session.view(), session.seats()
+        moves: list[Move | None] = [*session.legal_moves()]
+        texts = [session.ui.move_text(move, view, seats) for move in moves if move is not None]
+        source = session.waiting_source()
+        if source is not None and source in session.ui.slow_sources and session.viewer is not None:
+            moves, texts = [None], [session.ui.chance_text(source, view)]
         if texts != self._texts or moves != self._moves:
             self.beginResetModel()
             self._moves, self._texts = moves, texts

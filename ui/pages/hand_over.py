@@ -157,7 +157,7 @@ class HandOver(Page):
                 break
             font.setPixelSize(font.pixelSize() - 1)
             painter.setFont(font)
-        painter.drawText(place, flags | Qt.TextFlag.TextWrapAnywhere, text)
+        painter.drawText(place, flags, text)
 
     def _heading(self) -> str:
         name = "" if self._who is None else self._who.name

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSpacerItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -105,13 +106,19 @@ class NewGamePage(SidePage):
 
     def _lay_out(self) -> None:
         self._left = QVBoxLayout()
-        for part in (self.game_choice, self.count_heading, self.counts, self.seats_heading, self.seats):
+        self._gaps = [QSpacerItem(0, 0) for _ in range(2)]
+        for part in (self.game_choice, self.count_heading, self.counts):
+            self._left.addWidget(part)
+        self._left.addItem(self._gaps[0])
+        for part in (self.seats_heading, self.seats):
             self._left.addWidget(part)
         self._left.addWidget(self.random_order)
         self._left.addStretch(1)
         self._right = QVBoxLayout()
-        for part in (self.seed_heading, self.seed, self.seed_hint, self.options_heading):
+        for part in (self.seed_heading, self.seed, self.seed_hint):
             self._right.addWidget(part)
+        self._right.addItem(self._gaps[1])
+        self._right.addWidget(self.options_heading)
         self._right.addWidget(self.options_place, 1)
         self._columns = QHBoxLayout()
         self._columns.addLayout(self._left, 5)
@@ -159,7 +166,11 @@ class NewGamePage(SidePage):
         self._columns.setSpacing(self.px(36))
         for column in (self._left, self._right):
             column.setSpacing(metrics.gap)
-        self.start_button.setMinimumSize(self.px(200), self.px(44))
+        for gap in self._gaps:
+            gap.changeSize(0, self.px(12))
+        self.start_button.setStyleSheet(
+            f"min-height: {self.px(34)}px; min-width: {self.px(190)}px; font-size: {self.px(17)}px;"
+        )
 
     def _choose_game(self, name: str) -> None:
         self._name = name

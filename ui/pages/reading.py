@@ -25,6 +25,7 @@ class Reader(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenExternalLinks(False)
         self.setOpenLinks(False)
+        self.setStyleSheet("QTextBrowser { background: transparent; border: none; margin: 0; }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_html(self, html: str) -> None:

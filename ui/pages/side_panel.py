@@ -55,7 +55,6 @@ class SidePanel(Page):
 
     def __init__(self, session: Session, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._session = session
         self.moves_model = LegalMovesModel(session, self)
         self.log_model = LogModel(session, self)
         self.moves = PlayList()
@@ -73,6 +72,7 @@ class SidePanel(Page):
         self.log.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._moves_or_none, "")
         self.tabs.addTab(self.log, "")
         self._layout = QVBoxLayout(self)
@@ -120,4 +120,4 @@ class SidePanel(Page):
                 self.moves.setFocus()
 
     def _play(self, index: QModelIndex) -> None:
-        self._session.play(self.moves_model.move(index.row()))
+        self.moves_model.play(index.row())

@@ -16,6 +16,7 @@ from ui.pages.page import Page
 from ui.shelf import Shelf, ShelfError
 from ui.texts import fill
 from ui.widgets.message import MessageStrip
+from ui.widgets.surfaces import Sheet
 
 translate = QCoreApplication.translate
 
@@ -76,6 +77,7 @@ class StartPage(Page):
         self.finished = GameList(context, games, shelf, finished=True)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         for games_list in (self.unfinished, self.finished):
             self.tabs.addTab(games_list, "")
             games_list.opened.connect(self.game_opened)
@@ -87,13 +89,13 @@ class StartPage(Page):
         self.retranslate()
         self.restyle()
         if notices:
-            self.message.show_message(" ".join(notices), "error")
+            self.tell(" ".join(notices), "error")
 
     def _lay_out(self) -> None:
         self._left = QVBoxLayout()
         self._left.addWidget(self.title)
         self._left.addWidget(self.subtitle)
-        self._left.addSpacing(1)
+        self._left.addSpacing(10)
         for button in self._big:
             self._left.addWidget(button)
         self._left.addStretch(1)
@@ -102,12 +104,15 @@ class StartPage(Page):
             self._left.addWidget(button)
         self._left_side = QWidget()
         self._left_side.setLayout(self._left)
-        right = QVBoxLayout()
-        right.addWidget(self.message)
-        right.addWidget(self.tabs, 1)
+        sheet = Sheet()
+        self._right = QVBoxLayout(sheet)
+        self._right.addWidget(self.message)
+        self._right.addWidget(self.tabs, 1)
+        self.message.hide()
+        self.message.closed.connect(self.message.hide)
         self._columns = QHBoxLayout(self)
         self._columns.addWidget(self._left_side)
-        self._columns.addLayout(right, 1)
+        self._columns.addWidget(sheet, 1)
 
     def refresh(self) -> None:
         """Read the library anew."""
@@ -162,13 +167,16 @@ class StartPage(Page):
 
     def restyle(self) -> None:
         metrics = self.context.theme.metrics
-        self._columns.setContentsMargins(self.px(32), self.px(28), self.px(24), self.px(20))
-        self._columns.setSpacing(self.px(32))
+        self._columns.setContentsMargins(self.px(28), self.px(16), self.px(16), self.px(12))
+        self._columns.setSpacing(self.px(24))
         self._left.setSpacing(metrics.padding)
-        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.setContentsMargins(0, self.px(12), 0, self.px(12))
         self._left_side.setFixedWidth(self.px(290))
+        for button in self._small:
+            button.setStyleSheet("text-align: left;")
         for button in self._big:
-            button.setMinimumHeight(self.px(52))
+            button.setStyleSheet(f"min-height: {self.px(38)}px; font-size: {self.px(17)}px;")
+        self.title.setStyleSheet(f"font-size: {self.px(30)}px;")
 
     def _count(self) -> None:
         for index, (games_list, text) in enumerate(
@@ -186,8 +194,13 @@ class StartPage(Page):
             self._tell_problem(str(error))
         self.refresh()
 
+    def tell(self, sentence: str, kind: str = "info") -> None:
+        """Show one of the kinds of messages of `ui.widgets.message` above the list."""
+        self.message.show_message(sentence, kind)
+        self.message.show()
+
     def _tell_problem(self, sentence: str) -> None:
-        self.message.show_message(sentence, "error")
+        self.tell(sentence, "error")
 
     def _ask_export(self, number: int) -> None:
         name, _ = QFileDialog.getSaveFileName(
