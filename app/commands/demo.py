@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 ABOUT = "Show random legal moves on the real table"
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 SHOT_MOVES = 80
+SHOT_SIZE = (1280, 720)
+"""The size of a picture in pixels, unless another one is asked for."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         moves=arguments.moves,
         language=arguments.language,
         theme=arguments.theme,
-        size=arguments.size,
+        size=arguments.size or (SHOT_SIZE if arguments.shot else None),
     )
     if arguments.shot is None:
         return show_demo(demo)
@@ -73,6 +75,7 @@ def _shoot(demo: Demo, path: Path) -> None:
     from app.demo import draw_demo
     from ui.png import png_bytes
 
+    there = path.exists()
     try:
         # Tried before the long way to the picture; an older picture stays until the new one is there.
         with path.open("ab"):
@@ -81,4 +84,8 @@ def _shoot(demo: Demo, path: Path) -> None:
         path.write_bytes(png_bytes(image))
     except OSError as error:
         raise CommandError(f"{shown(path)} cannot be written: {reason_of(error)}") from None
+    except BaseException:
+        if not there:
+            path.unlink()
+        raise
     write(f"{shown(path)}: {image.width()} x {image.height()} pixels")

@@ -12,8 +12,8 @@ from engine.dealer import SEED_LIMIT
 
 LANGUAGES = ("en", "fr", "de")
 THEMES = ("paper", "lantern")
-SMALLEST_SIDE, LARGEST_SIDE = 320, 7680
-"""Widths and heights of a window in pixels that `--size` takes."""
+SMALLEST_SIZE, LARGEST_SIZE = (960, 600), (7680, 4320)
+"""Widths and heights of a window in pixels that `--size` takes; the window does not become smaller."""
 
 T = TypeVar("T")
 
@@ -57,12 +57,10 @@ def size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{1,5})[xX]([0-9]{1,5})", text)
     if match:
         width, height = int(match[1]), int(match[2])
-        if all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in (width, height)):
+        if SMALLEST_SIZE[0] <= width <= LARGEST_SIZE[0] and SMALLEST_SIZE[1] <= height <= LARGEST_SIZE[1]:
             return width, height
-    raise ArgumentTypeError(
-        f"a size is width x height such as 1280x720, each from {SMALLEST_SIDE} to {LARGEST_SIDE}, "
-        f"not {text!r}"
-    )
+    smallest, largest = ("x".join(map(str, bound)) for bound in (SMALLEST_SIZE, LARGEST_SIZE))
+    raise ArgumentTypeError(f"a size is width x height from {smallest} to {largest}, not {text!r}")
 
 
 def names(text: str) -> tuple[str, ...]:
