@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from ui.livingstone.board.geometry import BORDER, Geometry
-from ui.livingstone.board.ink import pen_rect, smooth
+from ui.livingstone.board.ink import pen_rect
 from ui.livingstone.board.land import ink_pen
 from ui.theme.fonts import title_font
 from ui.theme.palette import Palette, blend, tint
@@ -67,19 +67,4 @@ def paint_names(painter: QPainter, place: Geometry, palette: Palette) -> None:
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 9)
     painter.setFont(font)
     painter.setPen(tint(palette.river_ink, 0.62))
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    middle = place.column_middle(2) + 34
-    # The letters ride on the current: each stands on a slow wave.
-    top, half = place.river_top, width / 2
-    wave = smooth([(middle - half, top + 26), (middle, top + 24), (middle + half, top + 27)])
-    metrics = QFontMetricsF(font)
-    done = 0.0
-    for letter in text:
-        share = done / max(1.0, width)
-        spot = wave.pointAtPercent(min(1.0, share))
-        painter.save()
-        painter.translate(spot)
-        painter.rotate(-wave.angleAtPercent(min(1.0, share)))
-        painter.drawText(QPointF(0, 0), letter)
-        painter.restore()
-        done += metrics.horizontalAdvance(letter)
+    painter.drawText(QPointF(place.column_middle(1) + 30, place.river_top + 25), text)

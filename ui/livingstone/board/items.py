@@ -33,6 +33,8 @@ class MapItem(QGraphicsItem):
         self.place = place
         self.palette = palette
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Painted once for every change, then shown as a picture at the resolution of the screen.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def settle(self, place: Geometry, palette: Palette) -> None:
         """Take another map or other colours."""

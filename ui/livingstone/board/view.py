@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmapCache,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
@@ -36,6 +37,9 @@ from ui.theme.theme import Theme
 
 REPAINT_AFTER = 90
 """Milliseconds without a new size after which the ground is painted for it."""
+
+PICTURE_CACHE = 96 * 1024
+"""Kilobytes."""
 
 TentMove = PlaceTent | PlaceTentInScoredRow
 
@@ -76,6 +80,8 @@ class RiverBoard(QGraphicsView):
         self._pressed = -1
         self._focus_space = 0
         self._ring = False
+        # Qt keeps the pictures of the items here; its 10 MB are too few for a board on a large screen.
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PICTURE_CACHE))
         self._backdrop = Backdrop()
         self._stage = Stage(fit(860, 500)[0], theme.palette, self)
         self.setScene(self._stage.scene)
