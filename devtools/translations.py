@@ -1,5 +1,6 @@
 """Translation sources and their compiled form: collected from the code, compiled when older."""
 
+import ast
 import subprocess
 import tempfile
 from pathlib import Path
@@ -38,10 +39,11 @@ def collect(folder: Path = TRANSLATIONS) -> None:
     """
     files = sorted(file for package in SOURCES for file in (ROOT / package).rglob("*.py"))
     with tempfile.TemporaryDirectory() as temporary:
+        copies = [Path(temporary) / f"{number}.py" for number in range(len(files))]
+        for file, copy in zip(files, copies, strict=True):
+            copy.write_text(readable_counts(file.read_text(encoding="utf-8")), encoding="utf-8")
         listing = Path(temporary) / "files"
-        listing.write_text(
-            "".join(f"{file.relative_to(ROOT).as_posix()}\n" for file in files), encoding="utf-8"
-        )
+        listing.write_text("".join(f"{copy.as_posix()}\n" for copy in copies), encoding="utf-8")
         for language in LANGUAGES:
             options = ["-silent", "-locations", "none", "-no-obsolete", "-sort-messages"]
             if language == "en":
@@ -49,6 +51,31 @@ def collect(folder: Path = TRANSLATIONS) -> None:
             target = folder / source_of(language).name
             languages = ["-source-language", "en", "-target-language", language]
             _run("pyside6-lupdate", [f"@{listing}", *options, *languages, "-ts", str(target)])
+
+
+def readable_counts(code: str) -> str:
+    """Return the code with the number 1 for the count of every `translate(context, text, note, count)`.
+
+    Up to 6.11, lupdate takes a text for a plural only if its count is a literal number, and overlooks texts whose
+    count is a call or an attribute.
+    """
+    text = code.encode()
+    starts = [0]
+    for line in text.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    counts = [
+        node.args[3]
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "translate"
+        and len(node.args) == 4
+    ]
+    for count in sorted(counts, key=lambda node: (node.lineno, node.col_offset), reverse=True):
+        first = starts[count.lineno - 1] + count.col_offset
+        last = starts[(count.end_lineno or count.lineno) - 1] + (count.end_col_offset or 0)
+        text = text[:first] + b"1" + text[last:]
+    return text.decode()
 
 
 def differences() -> list[str]:
