@@ -62,10 +62,6 @@ def _row_scored(event: happened.RowScored, seats: Sequence[Seat]) -> str:
         return fill(
             translate("Livingstone", "Row %1: %2 ties with the white tents and gets %3."), row, names, gain
         )
-    if len(players) < len(event.winners):
-        return fill(
-            translate("Livingstone", "Row %1: %2 tie with the white tents: %3 each."), row, names, gain
-        )
     return fill(translate("Livingstone", "Row %1: %2 have the most tents and get %3 each."), row, names, gain)
 
 

@@ -63,7 +63,7 @@ def lines_of(counted: Tally) -> list[Line]:
     if places is not None:
         out = translate("Livingstone", "disqualified")
         ranks = tuple(out if place is None else show_number(place) for place in places)
-        lines.append(Line(translate("Livingstone", "Place"), ranks, strong=True))
+        lines.append(Line(translate("Livingstone", "Place", "rank"), ranks, strong=True))
     return lines
 
 
