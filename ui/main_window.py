@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.record import Seat
 from ui.context import Facts, UiContext
 from ui.game_ui import GameUi
 from ui.pages.page import SidePage
 from ui.pages.start import StartPage
 from ui.preferences import Place
-from ui.session import Session
 from ui.shelf import Shelf, ShelfError
 from ui.widgets.surfaces import Desk
 from ui.window_actions import WindowActions
+
+if TYPE_CHECKING:
+    from engine.record import Seat
+    from ui.session import Session
 
 # Pages other than the first are imported when they are wanted: the first window comes sooner.
 
@@ -141,6 +142,8 @@ class MainWindow(QMainWindow):
         scoring.again_button.setFocus()
 
     def _play_again(self, session: Session) -> None:
+        import msgspec
+
         from ui.pages.seed_field import propose_seed
 
         header = session.match.header
@@ -164,7 +167,7 @@ class MainWindow(QMainWindow):
         page = self._base if isinstance(self._base, StartPage) else self.show_start()
         if self.page is not page:
             self._leave_side_pages()
-        page.message.show_message(sentence, "error")
+        page.tell(sentence, "error")
 
     # --- side pages -------------------------------------------------------------------------------------
 

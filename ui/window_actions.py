@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -21,12 +21,13 @@ class WindowActions:
         self.about = QAction(window)
         self.full_screen = QAction(window)
         self.quit = QAction(window)
-        self.new_game.setShortcut(QKeySequence.StandardKey.New)
-        self.resume.setShortcut(QKeySequence.StandardKey.Open)
+        # Written out: to ask for the enumeration of all keys takes longer than to show the window.
+        self.new_game.setShortcut(QKeySequence("Ctrl+N"))
+        self.resume.setShortcut(QKeySequence("Ctrl+O"))
         self.start.setShortcut(QKeySequence("Ctrl+Home"))
-        self.rules.setShortcut(Qt.Key.Key_F1)
+        self.rules.setShortcut(QKeySequence("F1"))
         self.settings.setShortcut(QKeySequence("Ctrl+,"))
-        self.full_screen.setShortcut(Qt.Key.Key_F11)
+        self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
         self.quit.setShortcut(QKeySequence("Ctrl+Q"))
         # macOS moves these to its own menu by their roles.

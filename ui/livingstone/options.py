@@ -186,8 +186,8 @@ class LivingstoneOptionsEditor(OptionsEditor):
             grid.setVerticalSpacing(metrics.px(1))
         for box in (*self.costs, *self.majority, *self.cards):
             box.setStyleSheet(
-                f"QSpinBox {{ padding: 0; min-height: {metrics.px(22)}px; }}"
-                "QSpinBox::up-button, QSpinBox::down-button { width: 0; }"
+                f"QSpinBox {{ padding: 0; min-width: 0; min-height: {metrics.px(22)}px; }}"
+                "QSpinBox::up-button, QSpinBox::down-button { subcontrol-position: top; }"
             )
             box.setFixedWidth(metrics.px(40))
 
@@ -256,6 +256,7 @@ def _number(most: int) -> QSpinBox:
     box.setRange(0, most)
     box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
     box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    box.setProperty("stepper", True)
     return box
 
 
