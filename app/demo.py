@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.games import load_games
+from app.interrupt import quit_on_interrupt
 from app.library import Library
 from app.screens import load_screens
 from app.shelf import LibraryShelf
@@ -47,7 +48,8 @@ def show_demo(demo: Demo) -> int:
         window.show_session(session)
         player = DemoPlayer(session, _below(demo), demo.moves)
         window.show()
-        code = application.exec()
+        with quit_on_interrupt(application):
+            code = application.exec()
         player.deleteLater()
         return code
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import logging
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
+from app.interrupt import quit_on_interrupt
 from app.library import Library, LibraryError
 from app.logs import catch_unexpected, log_file, log_qt_messages, start_log, stop_log
 from app.opening import Opening
@@ -23,6 +25,9 @@ from ui.context import Facts, UiContext
 from ui.main_window import MainWindow
 from ui.preferences import Choices, Preferences
 from ui.theme.theme import theme
+
+if TYPE_CHECKING:
+    from engine.contract import AnyGame
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +44,8 @@ def run_gui(opening: Opening) -> int:
     program = Program(application, opening)
     try:
         program.show()
-        return application.exec()
+        with quit_on_interrupt(application):
+            return application.exec()
     finally:
         program.close()
 
@@ -126,14 +132,13 @@ class Program:
             look.set_choice(settings.theme)
 
     def _make_window(self, opening: Opening) -> MainWindow:
-        from app.games import load_games
         from app.screens import load_screens
         from app.shelf import LibraryShelf
 
         library, folder = self._open_library()
         self._undo.append(library.close)
         screens = load_screens()
-        shelf = LibraryShelf(library, load_games, screens)
+        shelf = LibraryShelf(library, _load_games, screens)
         log = log_file()
         facts = Facts(__version__, folder, "" if log is None else str(log.parent))
         notices = [notice.translated() for notice in self._notices]
@@ -168,3 +173,10 @@ class Program:
         from ui.theme.app_icon import app_icon
 
         self._application.setWindowIcon(app_icon(resource("icons/app.svg")))
+
+
+def _load_games() -> Mapping[str, AnyGame]:
+    # The rules are not needed before a game is opened.
+    from app.games import load_games
+
+    return load_games()
