@@ -58,6 +58,10 @@ class DemoPlayer(QObject):
         self._timer.timeout.connect(self._step)
         self._timer.start(PAUSE)
 
+    def is_running(self) -> bool:
+        """Whether further moves will come."""
+        return self._timer.isActive()
+
     def _step(self) -> None:
         session = self._session
         if session.over or (self._moves is not None and len(session.match.entries) >= self._moves):

@@ -82,7 +82,9 @@ class ControlPages(QStackedWidget):
             if self.page is not self.dig or self.dig.result is not None:
                 self.dig.open_for(view)
                 self.open_page(self.dig)
-        elif self.page is self.dig and (self.dig.result is None or view.viewer != view.seat):
+        elif self.page is self.dig and (
+            self.dig.result is None or view.viewer != view.seat or view.phase == "choose_die"
+        ):
             self.close_page()
         if (
             (self.page is self.donate and not offers.donations)
