@@ -1,4 +1,2349 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>%1 (folders, under the MIT licence)</source>
+        <translation>%1 (Ordner, unter der MIT-Lizenz)</translation>
+    </message>
+    <message>
+        <source>%1 (library of games, in the public domain)</source>
+        <translation>%1 (Spielesammlung, gemeinfrei)</translation>
+    </message>
+    <message>
+        <source>%1 (progress bars, under the MIT and MPL licences)</source>
+        <translation>%1 (Fortschrittsbalken, unter den Lizenzen MIT und MPL)</translation>
+    </message>
+    <message>
+        <source>%1 (records and figures, under the BSD licence)</source>
+        <translation>%1 (Aufzeichnungen und Spielwerte, unter der BSD-Lizenz)</translation>
+    </message>
+    <message>
+        <source>%1 (screens, under the LGPL)</source>
+        <translation>%1 (Bildschirmseiten, unter der LGPL)</translation>
+    </message>
+    <message>
+        <source>About Terra Incognita</source>
+        <translation>Über Terra Incognita</translation>
+    </message>
+    <message>
+        <source>Board games of exploration on one table, for people who sit around it. All drawings and texts were made for this program; it holds none of the artwork of the printed games.</source>
+        <translation>Brettspiele vom Entdecken auf einem Tisch, für alle, die um ihn sitzen. Alle Zeichnungen und Texte sind für dieses Programm entstanden; es enthält keine Bilder der gedruckten Spiele.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: you may use, copy, change and pass it on, without any warranty.</source>
+        <translation>Freie Software unter der MIT-Lizenz: Du darfst sie benutzen, kopieren, ändern und weitergeben, ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log is kept in %1.</source>
+        <translation>Das Protokoll des Programms liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>With thanks to those whose work this program stands on:</source>
+        <translation>Mit Dank an alle, auf deren Arbeit dieses Programm aufbaut:</translation>
+    </message>
+    <message>
+        <source>Your games are kept in %1. Every move is saved at once.</source>
+        <translation>Deine Spiele liegen in %1. Jeder Zug wird sofort gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Common</name>
+    <message>
+        <source>Amber star</source>
+        <translation>Bernsteinfarbener Stern</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Blue circle</source>
+        <translation>Blauer Kreis</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Green square</source>
+        <translation>Grünes Quadrat</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Purple diamond</source>
+        <translation>Violette Raute</translation>
+    </message>
+    <message>
+        <source>Sky blue hexagon</source>
+        <translation>Himmelblaues Sechseck</translation>
+    </message>
+    <message>
+        <source>Vermilion triangle</source>
+        <translation>Zinnoberrotes Dreieck</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message numerus="yes">
+        <source>%n more error(s) since then.</source>
+        <translation>
+            <numerusform>Seitdem %n weiterer Fehler.</numerusform>
+            <numerusform>Seitdem %n weitere Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Etwas Unerwartetes ist passiert</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake. Your game is safe: every move that was shown as done is saved. You can go on playing; if something looks wrong, close the program and resume the game.</source>
+        <translation>Das Programm hat einen Fehler gemacht. Dein Spiel ist sicher: Jeder Zug, der angezeigt wurde, ist gespeichert. Du kannst weiterspielen; sieht etwas falsch aus, schließe das Programm und setze das Spiel danach fort.</translation>
+    </message>
+    <message>
+        <source>What happened is written in the log: %1</source>
+        <translation>Was passiert ist, steht im Protokoll: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>%1, it is your turn.</source>
+        <translation>%1, du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Press a key or click when only you are looking.</source>
+        <translation>Drücke eine Taste oder klicke, wenn nur du hinsiehst.</translation>
+    </message>
+</context>
+<context>
+    <name>Livingstone</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is said about a die and its number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>move and the cards played with it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 at the end of the round</source>
+        <translation>%1 am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>%1 cannot take any die and is skipped.</source>
+        <translation>%1 kann keinen Würfel nehmen und wird übersprungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 digs for %n stone(s).</source>
+        <translation>
+            <numerusform>%1 baut %n Stein ab.</numerusform>
+            <numerusform>%1 baut %n Steine ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 digs up the white rock: %n stone(s) go back to the bag.</source>
+        <translation>
+            <numerusform>%1 baut den weißen Stein ab: %n Stein kommt zurück in den Beutel.</numerusform>
+            <numerusform>%1 baut den weißen Stein ab: %n Steine kommen zurück in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 donated %2, less than the dice (%3), and is disqualified: no points.</source>
+        <translation>%1 hat %2 gespendet, weniger als die Würfel zeigen (%3), und scheidet aus: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 donated %2, not more than the dice (%3), and is disqualified: no points.</source>
+        <translation>%1 hat %2 gespendet, nicht mehr als die Würfel zeigen (%3), und scheidet aus: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 donated least (%2) and is disqualified: no points.</source>
+        <translation>%1 hat am wenigsten gespendet (%2) und scheidet aus: keine Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 donates %2 to the Queen.</source>
+        <translation>%1 spendet der Königin %2.</translation>
+    </message>
+    <message>
+        <source>%1 donates to the Queen.</source>
+        <translation>%1 spendet der Königin etwas.</translation>
+    </message>
+    <message>
+        <source>%1 draws Mine Collapse. Gems lost: %2.</source>
+        <translation>%1 zieht den Mineneinsturz. Verlorene Edelsteine: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws Mine Collapse: no gems are lost.</source>
+        <translation>%1 zieht den Mineneinsturz: Es gehen keine Edelsteine verloren.</translation>
+    </message>
+    <message>
+        <source>%1 draws an action card.</source>
+        <translation>%1 zieht eine Aktionskarte.</translation>
+    </message>
+    <message>
+        <source>%1 draws an action card: %2.</source>
+        <translation>%1 zieht eine Aktionskarte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game with %2.</source>
+        <translation>%1 beendet das Spiel und hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game with %2: a good result, %3 or more.</source>
+        <translation>%1 beendet das Spiel und hat %2: ein gutes Ergebnis, mindestens %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game with %2; a good result begins at %3.</source>
+        <translation>%1 beendet das Spiel und hat %2; ein gutes Ergebnis beginnt bei %3.</translation>
+    </message>
+    <message>
+        <source>%1 finds %2.</source>
+        <translation>%1 findet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds %2; %3 set aside.</source>
+        <translation>%1 findet: %2. Zur Seite gelegt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 finds no gems.</source>
+        <translation>%1 findet keine Edelsteine.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for point cards.</source>
+        <translation>%1 bekommt %2 für Punktekarten.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 for unsold gems.</source>
+        <translation>%1 bekommt %2 für unverkaufte Edelsteine.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 have the same points and donations; the tents placed decide: %2.</source>
+        <translation>Gleich viele Punkte und Spenden: %1. Die errichteten Zelte entscheiden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have the same points; the larger donation decides: %2.</source>
+        <translation>Gleich viele Punkte: %1. Die größere Spende entscheidet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 in hand</source>
+        <translation>%1 auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 is played when you place a tent.</source>
+        <translation>„%1“ wird beim Errichten eines Zeltes gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 moves a tent from %4 to row %2, column %3</source>
+        <translation>%1 versetzt ein Zelt von %4 nach Reihe %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1 places a tent in row %2, column %3</source>
+        <translation>%1 errichtet ein Zelt in Reihe %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for the Queen: %3 in all.</source>
+        <translation>%1 würfelt für die Königin %2, zusammen %3.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 for %3.</source>
+        <translation>%1 verkauft für %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2 each.</source>
+        <translation>%1 teilen sich den Sieg: je %2.</translation>
+    </message>
+    <message>
+        <source>%1 stay in hand, %2 are in the chest then.</source>
+        <translation>Danach auf der Hand: %1, in der Schatzkiste: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the die %2.</source>
+        <translation>%1 nimmt den Würfel %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt und hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number and card</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>pounds and points for a gem</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>expedition cost and owner fee</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them</source>
+        <translation>%1, %2 Stück</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <comment>the price of a tent and the points it scores</comment>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of stones and chance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3 at the end of the round</source>
+        <translation>%1: %2; %3 am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>%1: %2; no points this round.</source>
+        <translation>%1: %2; in dieser Runde keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tent(s)</source>
+        <translation>
+            <numerusform>%1: %n Zelt</numerusform>
+            <numerusform>%1: %n Zelte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: choose a space for the tent.</source>
+        <translation>%1: Wähle ein Feld für das Zelt.</translation>
+    </message>
+    <message>
+        <source>%1: choose the gems to sell.</source>
+        <translation>%1: Wähle, welche Edelsteine du verkaufst.</translation>
+    </message>
+    <message>
+        <source>%1: click a lit space. Esc: without the card.</source>
+        <translation>%1: Klicke auf ein beleuchtetes Feld. Esc: ohne die Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black rock(s)</source>
+        <translation>
+            <numerusform>%n schwarzer Stein</numerusform>
+            <numerusform>%n schwarze Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue gem(s)</source>
+        <translation>
+            <numerusform>%n blauer Edelstein</numerusform>
+            <numerusform>%n blaue Edelsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled and form a new draw pile.</source>
+        <translation>
+            <numerusform>%n Karte wird gemischt und bildet einen neuen Nachziehstapel.</numerusform>
+            <numerusform>%n Karten werden gemischt und bilden einen neuen Nachziehstapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) to go, this one included.</source>
+        <translation>
+            <numerusform>Noch %n Spalte, mit dieser.</numerusform>
+            <numerusform>Noch %n Spalten, mit dieser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation>
+            <numerusform>Noch %n Würfel</numerusform>
+            <numerusform>Noch %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n donation(s) to the Queen</source>
+        <translation>
+            <numerusform>%n Spende an die Königin</numerusform>
+            <numerusform>%n Spenden an die Königin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n im Beutel</numerusform>
+            <numerusform>%n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Stapel</numerusform>
+            <numerusform>%n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pound(s)</source>
+        <translation>
+            <numerusform>%n Taler</numerusform>
+            <numerusform>%n Taler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red gem(s)</source>
+        <translation>
+            <numerusform>%n roter Edelstein</numerusform>
+            <numerusform>%n rote Edelsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rock(s) set aside.</source>
+        <translation>
+            <numerusform>%n Stein zur Seite gelegt.</numerusform>
+            <numerusform>%n Steine zur Seite gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) go back to the bag.</source>
+        <translation>
+            <numerusform>%n Stein kommt zurück in den Beutel.</numerusform>
+            <numerusform>%n Steine kommen zurück in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s), white rock %1</source>
+        <translation>
+            <numerusform>%n Stein, weißer Stein %1</numerusform>
+            <numerusform>%n Steine, weißer Stein %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tent(s) left</source>
+        <translation>
+            <numerusform>Noch %n Zelt</numerusform>
+            <numerusform>Noch %n Zelte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transparent gem(s)</source>
+        <translation>
+            <numerusform>%n transparenter Edelstein</numerusform>
+            <numerusform>%n transparente Edelsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white rock(s)</source>
+        <translation>
+            <numerusform>%n weißer Stein</numerusform>
+            <numerusform>%n weiße Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white tent(s) stand on the board.</source>
+        <translation>
+            <numerusform>%n weißes Zelt steht auf dem Spielplan.</numerusform>
+            <numerusform>%n weiße Zelte stehen auf dem Spielplan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>a gain</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>1 pound each to %1</source>
+        <translation>je 1 Taler an %1</translation>
+    </message>
+    <message>
+        <source>1 pound for the white tent</source>
+        <translation>1 Taler für das weiße Zelt</translation>
+    </message>
+    <message>
+        <source>1 pound to %1</source>
+        <translation>1 Taler an %1</translation>
+    </message>
+    <message>
+        <source>2 Victory Points</source>
+        <translation>2 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>2 points.</source>
+        <translation>2 Punkte.</translation>
+    </message>
+    <message>
+        <source>3 Victory Points</source>
+        <translation>3 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>3 points.</source>
+        <translation>3 Punkte.</translation>
+    </message>
+    <message>
+        <source>4 Victory Points</source>
+        <translation>4 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>4 points.</source>
+        <translation>4 Punkte.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a description</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key for: Draw an action card</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A donation is at least 1 pound.</source>
+        <translation>Eine Spende beträgt mindestens 1 Taler.</translation>
+    </message>
+    <message>
+        <source>A donation must be at least %1.</source>
+        <translation>Eine Spende muss mindestens %1 betragen.</translation>
+    </message>
+    <message>
+        <source>A gem that you keep is worth 1 point at the end.</source>
+        <translation>Ein behaltener Edelstein zählt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>A good result: %1 points or more.</source>
+        <translation>Ein gutes Ergebnis: mindestens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>A tent in any row of the steamboat&apos;s column, at the usual cost.</source>
+        <translation>Ein Zelt in einer beliebigen Reihe der Spalte des Dampfboots, zu den üblichen Kosten.</translation>
+    </message>
+    <message>
+        <source>A tent is moved only when you have none left to place.</source>
+        <translation>Ein Zelt wird erst versetzt, wenn du keins mehr zum Errichten hast.</translation>
+    </message>
+    <message>
+        <source>A tent must be moved to another space.</source>
+        <translation>Ein Zelt muss auf ein anderes Feld versetzt werden.</translation>
+    </message>
+    <message>
+        <source>A tent without expedition cost.</source>
+        <translation>Ein Zelt ohne Expeditionskosten.</translation>
+    </message>
+    <message>
+        <source>A tie shares the points, rounded down.</source>
+        <translation>Bei Gleichstand werden die Punkte geteilt und abgerundet.</translation>
+    </message>
+    <message>
+        <source>An extra tent, without expedition cost, beside a scored tent of yours.</source>
+        <translation>Ein zusätzliches Zelt ohne Expeditionskosten neben einem gewerteten eigenen Zelt.</translation>
+    </message>
+    <message>
+        <source>As soon as it is drawn, all gems in all hands go back to the bag.</source>
+        <translation>Sobald sie gezogen wird, kommen alle Edelsteine von allen Händen zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>At the end of the round this column scores.</source>
+        <translation>Am Ende der Runde wird diese Spalte gewertet.</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for: go to the board</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the usual figures</source>
+        <translation>Zurück zu den üblichen Werten</translation>
+    </message>
+    <message>
+        <source>Before you end your turn you may donate, sell gems and play cards.</source>
+        <translation>Bevor du deinen Zug beendest, darfst du spenden, Edelsteine verkaufen und Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Black rock</source>
+        <translation>Schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>Blue gem</source>
+        <translation>Blauer Edelstein</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key for: Take coins</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Cards of each kind, %1 in all</source>
+        <translation>Karten jeder Art, insgesamt %1</translation>
+    </message>
+    <message>
+        <source>Chance that the white rock comes, by number of stones:</source>
+        <translation>Risiko des weißen Steins, nach Anzahl der Steine:</translation>
+    </message>
+    <message>
+        <source>Choose a space, here or on the board.</source>
+        <translation>Wähle ein Feld, hier oder auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Choose at least one gem.</source>
+        <translation>Wähle mindestens einen Edelstein.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tents, in a lit space.</source>
+        <translation>Wähle eins deiner Zelte auf einem beleuchteten Feld.</translation>
+    </message>
+    <message>
+        <source>Choose the gems to sell.</source>
+        <translation>Wähle, welche Edelsteine du verkaufst.</translation>
+    </message>
+    <message>
+        <source>Choose the space for the tent.</source>
+        <translation>Wähle das Feld für das Zelt.</translation>
+    </message>
+    <message>
+        <source>Choose the space, then the tent that is moved there.</source>
+        <translation>Wähle das Feld, dann das Zelt, das dorthin kommt.</translation>
+    </message>
+    <message>
+        <source>Choose the tent that is moved there, here or on the board.</source>
+        <translation>Wähle das Zelt, das dorthin kommt, hier oder auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Click the tent that you want to move, on the board. Esc: another space.</source>
+        <translation>Klicke auf dem Spielplan auf das Zelt, das du versetzt. Esc: anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for: Dig</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>Die %1: choose an action, or click the lit space to move a tent there.</source>
+        <translation>Würfel %1: Wähle eine Aktion, oder klicke auf das beleuchtete Feld, um ein Zelt dorthin zu versetzen.</translation>
+    </message>
+    <message>
+        <source>Die %1: choose an action, or click the lit space to place a tent.</source>
+        <translation>Würfel %1: Wähle eine Aktion, oder klicke auf das beleuchtete Feld, um ein Zelt zu errichten.</translation>
+    </message>
+    <message>
+        <source>Die %1: choose an action.</source>
+        <translation>Würfel %1: Wähle eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Dig</source>
+        <translation>Abbauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dig %n stone(s): white rock %1; on average gems worth %2 pounds.</source>
+        <translation>
+            <numerusform>%n Stein abbauen: weißer Stein %1; im Schnitt Edelsteine für %2 Taler.</numerusform>
+            <numerusform>%n Steine abbauen: weißer Stein %1; im Schnitt Edelsteine für %2 Taler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dig Three Stones</source>
+        <translation>Drei Steine abbauen</translation>
+    </message>
+    <message>
+        <source>Dig as many stones as the die shows.</source>
+        <translation>So viele Steine abbauen, wie der Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>Dig in the mine</source>
+        <translation>In der Mine abbauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dig in the mine: %n stone(s), white rock %1</source>
+        <translation>
+            <numerusform>In der Mine abbauen: %n Stein, weißer Stein %1</numerusform>
+            <numerusform>In der Mine abbauen: %n Steine, weißer Stein %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dig three stones in the mine.</source>
+        <translation>In der Mine drei Steine abbauen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dig: %n stone(s)</source>
+        <translation>
+            <numerusform>Abbau: %n Stein</numerusform>
+            <numerusform>Abbau: %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n card(s)</source>
+        <translation>
+            <numerusform>Ablage: %n Karte</numerusform>
+            <numerusform>Ablage: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Donate %1</source>
+        <translation>%1 spenden</translation>
+    </message>
+    <message>
+        <source>Donate %1 to the Queen</source>
+        <translation>Der Königin %1 spenden</translation>
+    </message>
+    <message>
+        <source>Donate pounds to the Queen: they go into your chest (key %1).</source>
+        <translation>Der Königin Taler spenden: Sie kommen in deine Schatzkiste (Taste %1).</translation>
+    </message>
+    <message>
+        <source>Donate to the Queen</source>
+        <translation>Der Königin spenden</translation>
+    </message>
+    <message>
+        <source>Donate, sell, play a card or end your turn.</source>
+        <translation>Spende, verkaufe, spiele eine Karte oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Donated</source>
+        <translation>Gespendet</translation>
+    </message>
+    <message>
+        <source>Donation</source>
+        <translation>Spende</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a stone from the bag (still to come: %1)</source>
+        <translation>Einen Stein aus dem Beutel ziehen (noch: %1)</translation>
+    </message>
+    <message>
+        <source>Draw an action card</source>
+        <translation>Aktionskarte ziehen</translation>
+    </message>
+    <message>
+        <source>Draw from the bag</source>
+        <translation>Aus dem Beutel ziehen</translation>
+    </message>
+    <message>
+        <source>Draw one action card, whatever the die shows.</source>
+        <translation>Eine Aktionskarte ziehen, was der Würfel auch zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw the stones.</source>
+        <translation>Ziehe die Steine.</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for: End turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Each of its tents in the boat&apos;s column scores %1 at the end of the round.</source>
+        <translation>Jedes ihrer Zelte in der Spalte des Boots bringt am Ende der Runde %1.</translation>
+    </message>
+    <message>
+        <source>Each transparent gem brings 1, each blue one 2, each red one 3.</source>
+        <translation>Jeder transparente Edelstein bringt 1, jeder blaue 2, jeder rote 3.</translation>
+    </message>
+    <message>
+        <source>End of round %1, points for column %2: %3.</source>
+        <translation>Ende der Runde %1, Punkte für Spalte %2: %3.</translation>
+    </message>
+    <message>
+        <source>End of round %1: nobody scores in column %2.</source>
+        <translation>Ende der Runde %1: In Spalte %2 punktet niemand.</translation>
+    </message>
+    <message>
+        <source>End of the game: %1 for the most tents in row %2.</source>
+        <translation>Spielende: %1 für die meisten Zelte in Reihe %2.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End your turn; before that you may donate, sell gems and play cards.</source>
+        <translation>Den Zug beenden; vorher darfst du spenden, Edelsteine verkaufen und Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Expedition cost in pounds, column by column</source>
+        <translation>Expeditionskosten in Talern, Spalte für Spalte</translation>
+    </message>
+    <message>
+        <source>Expedition cost of a tent in column %1: %2.</source>
+        <translation>Expeditionskosten eines Zeltes in Spalte %1: %2.</translation>
+    </message>
+    <message>
+        <source>Expedition cost of column %1</source>
+        <translation>Expeditionskosten der Spalte %1</translation>
+    </message>
+    <message>
+        <source>For those who own the box: no rulebook states these figures, so correct them here.</source>
+        <translation>Für alle, die das Spiel besitzen: Keine Anleitung nennt diese Werte, also berichtige sie hier.</translation>
+    </message>
+    <message>
+        <source>Found!</source>
+        <translation>Gefunden!</translation>
+    </message>
+    <message>
+        <source>Free Tent</source>
+        <translation>Freies Zelt</translation>
+    </message>
+    <message>
+        <source>Free Tent in a Scored Row</source>
+        <translation>Freies Zelt in gewerteter Reihe</translation>
+    </message>
+    <message>
+        <source>Free tent: click a lit space with a scored tent of yours. Esc: not now.</source>
+        <translation>Freies Zelt: Klicke auf ein beleuchtetes Feld mit einem gewerteten eigenen Zelt. Esc: jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>a space</comment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Edelsteine</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Goes together with Free Tent.</source>
+        <translation>Passt zusammen mit „Freies Zelt“.</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key for: go to the cards in hand</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Ignore Die Number</source>
+        <translation>Augenzahl ignorieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag: %n stone(s)</source>
+        <translation>
+            <numerusform>Im Beutel: %n Stein</numerusform>
+            <numerusform>Im Beutel: %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead: %1</source>
+        <translation>In Führung: %1</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation>Jemand anders ist am Zug.</translation>
+    </message>
+    <message>
+        <source>It must be higher than the first one.</source>
+        <translation>Er muss höher sein als der erste.</translation>
+    </message>
+    <message>
+        <source>Level in the lead: %1 (%2 each)</source>
+        <translation>Gleichauf in Führung: %1 (je %2)</translation>
+    </message>
+    <message>
+        <source>Livingstone</source>
+        <translation>Livingstone</translation>
+    </message>
+    <message>
+        <source>Majority points of row %1</source>
+        <translation>Mehrheitspunkte der Reihe %1</translation>
+    </message>
+    <message>
+        <source>Majority points of rows</source>
+        <translation>Mehrheitspunkte der Reihen</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Mine Collapse</source>
+        <translation>Mineneinsturz</translation>
+    </message>
+    <message>
+        <source>Most tents</source>
+        <translation>Meiste Zelte</translation>
+    </message>
+    <message>
+        <source>Most tents in rows</source>
+        <translation>Meiste Zelte in Reihen</translation>
+    </message>
+    <message>
+        <source>Move Steamboat Back</source>
+        <translation>Dampfboot zurück</translation>
+    </message>
+    <message>
+        <source>Move the tent from %2 to row %1</source>
+        <translation>Zelt von %2 nach Reihe %1 versetzen</translation>
+    </message>
+    <message>
+        <source>My copy of the game has other figures</source>
+        <translation>Mein Spiel hat andere Werte</translation>
+    </message>
+    <message>
+        <source>Needs an unused die.</source>
+        <translation>Braucht einen unbenutzten Würfel.</translation>
+    </message>
+    <message>
+        <source>Needs no die.</source>
+        <translation>Braucht keinen Würfel.</translation>
+    </message>
+    <message>
+        <source>Next stone</source>
+        <translation>Nächster Stein</translation>
+    </message>
+    <message>
+        <source>No action card is left to draw.</source>
+        <translation>Es ist keine Aktionskarte mehr zum Ziehen da.</translation>
+    </message>
+    <message>
+        <source>No action cards in hand</source>
+        <translation>Keine Aktionskarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>No card is left that %1 could draw.</source>
+        <translation>Es ist keine Karte mehr da, die %1 ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>No dice left</source>
+        <translation>Keine Würfel mehr</translation>
+    </message>
+    <message>
+        <source>No die %1 is left.</source>
+        <translation>Es ist kein Würfel %1 mehr da.</translation>
+    </message>
+    <message>
+        <source>No die higher than %1 is left.</source>
+        <translation>Es ist kein Würfel über %1 mehr da.</translation>
+    </message>
+    <message>
+        <source>No die taken yet</source>
+        <translation>Noch kein Würfel genommen</translation>
+    </message>
+    <message>
+        <source>No points this round, but it counts for its row at the end.</source>
+        <translation>In dieser Runde keine Punkte, aber am Ende zählt es für seine Reihe.</translation>
+    </message>
+    <message>
+        <source>No tent of yours stands on the space it would be moved from.</source>
+        <translation>Auf dem Feld, von dem es versetzt würde, steht kein Zelt von dir.</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>None of your scored tents stands on this space.</source>
+        <translation>Auf diesem Feld steht kein gewertetes Zelt von dir.</translation>
+    </message>
+    <message>
+        <source>None of your tents has been scored yet.</source>
+        <translation>Noch ist keins deiner Zelte gewertet worden.</translation>
+    </message>
+    <message>
+        <source>Only rocks</source>
+        <translation>Nur wertlose Steine</translation>
+    </message>
+    <message>
+        <source>Only that column takes tents and is scored this round.</source>
+        <translation>In dieser Runde kommen Zelte nur in diese Spalte, und nur sie wird gewertet.</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is can do this.</source>
+        <translation>Das kann nur, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Only with a card: choose one.</source>
+        <translation>Nur mit einer Karte: Wähle eine.</translation>
+    </message>
+    <message>
+        <source>Other owners on the space still get 1 pound each.</source>
+        <translation>Alle anderen mit einem Zelt auf dem Feld bekommen trotzdem je 1 Taler.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>rank</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Place a tent</source>
+        <translation>Zelt errichten</translation>
+    </message>
+    <message>
+        <source>Place a tent above the steamboat, in the row that the die shows.</source>
+        <translation>Ein Zelt über dem Dampfboot errichten, in der Reihe, die der Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>Place a tent in row %1</source>
+        <translation>Zelt in Reihe %1 errichten</translation>
+    </message>
+    <message>
+        <source>Place a tent with the help of your cards.</source>
+        <translation>Ein Zelt mit Hilfe deiner Karten errichten.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>„%1“ spielen</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>„%1“ spielen.</translation>
+    </message>
+    <message>
+        <source>Play %1: a tent in %2 (%3), no points this round</source>
+        <translation>„%1“ spielen: ein Zelt in %2 (%3), in dieser Runde keine Punkte</translation>
+    </message>
+    <message>
+        <source>Play %1: move the tent from %4 to %2 (%3), no points this round</source>
+        <translation>„%1“ spielen: Zelt von %4 nach %2 versetzen (%3), in dieser Runde keine Punkte</translation>
+    </message>
+    <message>
+        <source>Play %1: one more die, higher than %2</source>
+        <translation>„%1“ spielen: noch ein Würfel, höher als %2</translation>
+    </message>
+    <message>
+        <source>Play %1: sell %2 for %3 and %4</source>
+        <translation>„%1“ spielen, für %3 und %4 verkaufen: %2</translation>
+    </message>
+    <message>
+        <source>Play %1: to column %2</source>
+        <translation>„%1“ spielen: in Spalte %2</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>Play it on your turn or keep it for the final scoring.</source>
+        <translation>Spiele sie in deinem Zug, oder behalte sie für die Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <translation>Punktekarten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points for point cards in hand: %1.</source>
+        <translation>Punkte für Punktekarten auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Points for unsold gems: %1.</source>
+        <translation>Punkte für unverkaufte Edelsteine: %1.</translation>
+    </message>
+    <message>
+        <source>Pounds</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>Pounds to donate</source>
+        <translation>Taler für die Spende</translation>
+    </message>
+    <message>
+        <source>Press again to draw a card</source>
+        <translation>Noch einmal drücken, um eine Karte zu ziehen</translation>
+    </message>
+    <message>
+        <source>Press again to play %1.</source>
+        <translation>Noch einmal drücken, um „%1“ zu spielen.</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>key for: Donate to the Queen</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Red gem</source>
+        <translation>Roter Edelstein</translation>
+    </message>
+    <message>
+        <source>River board</source>
+        <translation>Spielplan am Fluss</translation>
+    </message>
+    <message>
+        <source>Round %1 (column %2)</source>
+        <translation>Runde %1 (Spalte %2)</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 rolls %3.</source>
+        <translation>Runde %1: %2 würfelt %3.</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2</source>
+        <translation>Reihe %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Row %1: %2 has the most tents and gets %3.</source>
+        <translation>Reihe %1: %2 hat die meisten Zelte und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2 have the most tents and get %3 each.</source>
+        <translation>Reihe %1: %2 haben die meisten Zelte und bekommen je %3.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2 ties with the white tents and gets %3.</source>
+        <translation>Reihe %1: Gleichstand mit den weißen Zelten, %2 bekommt %3.</translation>
+    </message>
+    <message>
+        <source>Row %1: a die showing %1 places a tent here.</source>
+        <translation>Reihe %1: Ein Würfel mit einer %1 errichtet hier ein Zelt.</translation>
+    </message>
+    <message>
+        <source>Row %1: most tents are white; nobody gets points.</source>
+        <translation>Reihe %1: Die meisten Zelte sind weiß; niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>Row %1: no tents, no points.</source>
+        <translation>Reihe %1: keine Zelte, keine Punkte.</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key for: Sell gems</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Sell %1 for %2</source>
+        <translation>Für %2 verkaufen: %1</translation>
+    </message>
+    <message>
+        <source>Sell any of your gems for pounds and as many points.</source>
+        <translation>Verkaufe beliebige eigene Edelsteine für Taler und ebenso viele Punkte.</translation>
+    </message>
+    <message>
+        <source>Sell for %1 and %2</source>
+        <translation>Für %1 und %2 verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell gems</source>
+        <translation>Edelsteine verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell gems for pounds (key %1).</source>
+        <translation>Edelsteine für Taler verkaufen (Taste %1).</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Zur Seite gelegt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside: %n stone(s)</source>
+        <translation>
+            <numerusform>Zur Seite gelegt: %n Stein</numerusform>
+            <numerusform>Zur Seite gelegt: %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steamboat: tents are placed in column %1 this round.</source>
+        <translation>Dampfboot: In dieser Runde kommen Zelte in Spalte %1.</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key for: Place a tent</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Take 4 Pounds</source>
+        <translation>4 Taler nehmen</translation>
+    </message>
+    <message>
+        <source>Take 4 pounds from the bank.</source>
+        <translation>Nimm 4 Taler von der Bank.</translation>
+    </message>
+    <message>
+        <source>Take Two Dice</source>
+        <translation>Zwei Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Take a die</source>
+        <translation>Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Take a die first.</source>
+        <translation>Nimm zuerst einen Würfel.</translation>
+    </message>
+    <message>
+        <source>Take a die higher than %1, your last one.</source>
+        <translation>Nimm einen Würfel über %1, deinem letzten.</translation>
+    </message>
+    <message>
+        <source>Take a die.</source>
+        <translation>Nimm einen Würfel.</translation>
+    </message>
+    <message>
+        <source>Take a die: click it or press its number.</source>
+        <translation>Nimm einen Würfel: Klicke ihn an, oder drücke seine Zahl.</translation>
+    </message>
+    <message>
+        <source>Take a second die this turn, for one more action.</source>
+        <translation>Nimm in diesem Zug einen zweiten Würfel für eine weitere Aktion.</translation>
+    </message>
+    <message>
+        <source>Take as many pounds as the die shows.</source>
+        <translation>So viele Taler nehmen, wie der Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>Take coins</source>
+        <translation>Taler nehmen</translation>
+    </message>
+    <message>
+        <source>Take coins: %1</source>
+        <translation>Taler nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Take coins: you get %1.</source>
+        <translation>Taler nehmen: Du bekommst %1.</translation>
+    </message>
+    <message>
+        <source>Take the die %1</source>
+        <translation>Würfel %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Take the die %1 (key %1).</source>
+        <translation>Würfel %1 nehmen (Taste %1).</translation>
+    </message>
+    <message>
+        <source>Take the die %1 as your second die</source>
+        <translation>Würfel %1 als zweiten Würfel nehmen</translation>
+    </message>
+    <message>
+        <source>Take your second die first.</source>
+        <translation>Nimm zuerst deinen zweiten Würfel.</translation>
+    </message>
+    <message>
+        <source>Take your second die.</source>
+        <translation>Nimm deinen zweiten Würfel.</translation>
+    </message>
+    <message>
+        <source>Take your second die: it must be higher than the first.</source>
+        <translation>Nimm deinen zweiten Würfel: Er muss höher sein als der erste.</translation>
+    </message>
+    <message>
+        <source>Tents</source>
+        <translation>Zelte</translation>
+    </message>
+    <message>
+        <source>Tents are placed in the steamboat&apos;s column only.</source>
+        <translation>Zelte kommen nur in die Spalte des Dampfboots.</translation>
+    </message>
+    <message>
+        <source>Tents placed</source>
+        <translation>Errichtete Zelte</translation>
+    </message>
+    <message>
+        <source>That is left to chance.</source>
+        <translation>Das bleibt dem Zufall überlassen.</translation>
+    </message>
+    <message>
+        <source>The action card must be drawn first.</source>
+        <translation>Zuerst muss die Aktionskarte gezogen werden.</translation>
+    </message>
+    <message>
+        <source>The chest of %1 holds %2.</source>
+        <translation>In der Schatzkiste von %1: %2.</translation>
+    </message>
+    <message>
+        <source>The costs never fall along the river, but column %2 is cheaper than %1.</source>
+        <translation>Die Kosten fallen entlang des Flusses nie, aber Spalte %2 ist billiger als %1.</translation>
+    </message>
+    <message>
+        <source>The dice must be rolled first.</source>
+        <translation>Zuerst müssen die Würfel geworfen werden.</translation>
+    </message>
+    <message>
+        <source>The donation must be more than %1.</source>
+        <translation>Die Spende muss mehr als %1 betragen.</translation>
+    </message>
+    <message>
+        <source>The donation was too small: %1 ends the game without points.</source>
+        <translation>Die Spende war zu klein: %1 beendet das Spiel ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is still being set up.</source>
+        <translation>Das Spiel wird noch aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The journey is over. Now rows, gems, cards and donations count.</source>
+        <translation>Die Reise ist zu Ende. Jetzt zählen Reihen, Edelsteine, Karten und Spenden.</translation>
+    </message>
+    <message>
+        <source>The pale tent of %1 does not score this round, but counts for its row.</source>
+        <translation>Das blasse Zelt von %1 bringt in dieser Runde nichts, zählt aber für seine Reihe.</translation>
+    </message>
+    <message>
+        <source>The steamboat goes back one column.</source>
+        <translation>Das Dampfboot fährt eine Spalte zurück.</translation>
+    </message>
+    <message>
+        <source>The steamboat goes back to column %1.</source>
+        <translation>Das Dampfboot fährt zurück in Spalte %1.</translation>
+    </message>
+    <message>
+        <source>The steamboat is in the first column.</source>
+        <translation>Das Dampfboot ist in der ersten Spalte.</translation>
+    </message>
+    <message>
+        <source>The steamboat sails on to column %1.</source>
+        <translation>Das Dampfboot fährt weiter in Spalte %1.</translation>
+    </message>
+    <message>
+        <source>The stones come out one by one; the white rock ends the dig.</source>
+        <translation>Die Steine kommen einzeln heraus; der weiße Stein beendet den Abbau.</translation>
+    </message>
+    <message>
+        <source>The stones of this dig must be drawn first.</source>
+        <translation>Zuerst müssen die Steine dieses Abbaus gezogen werden.</translation>
+    </message>
+    <message>
+        <source>The treasure chests are opened: %1.</source>
+        <translation>Die Schatzkisten werden geöffnet: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The white rock would also take %n gem(s) of this turn.</source>
+        <translation>
+            <numerusform>Der weiße Stein würde auch %n Edelstein aus diesem Zug kosten.</numerusform>
+            <numerusform>Der weiße Stein würde auch %n Edelsteine aus diesem Zug kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The white rock!</source>
+        <translation>Der weiße Stein!</translation>
+    </message>
+    <message>
+        <source>Then a new card is drawn.</source>
+        <translation>Danach wird eine neue Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>These are %1 cards instead of %2.</source>
+        <translation>Das sind %1 Karten statt %2.</translation>
+    </message>
+    <message>
+        <source>This column has been scored.</source>
+        <translation>Diese Spalte ist gewertet.</translation>
+    </message>
+    <message>
+        <source>This tent costs %1; you have %2.</source>
+        <translation>Dieses Zelt kostet %1; du hast %2.</translation>
+    </message>
+    <message>
+        <source>Transparent gem</source>
+        <translation>Transparenter Edelstein</translation>
+    </message>
+    <message>
+        <source>Unsold gems</source>
+        <translation>Unverkaufte Edelsteine</translation>
+    </message>
+    <message>
+        <source>Up the Zambezi to the Victoria Falls: dice, tents and gems for one to five players, and a Queen who expects a gift.</source>
+        <translation>Den Sambesi hinauf zu den Victoriafällen: Würfel, Zelte und Edelsteine für eine bis fünf Personen, und eine Königin, die ein Geschenk erwartet.</translation>
+    </message>
+    <message>
+        <source>Use your die %1 first.</source>
+        <translation>Benutze zuerst deinen Würfel %1.</translation>
+    </message>
+    <message>
+        <source>Use your die: coins, card, dig or tent.</source>
+        <translation>Benutze deinen Würfel: Taler, Karte, Abbau oder Zelt.</translation>
+    </message>
+    <message>
+        <source>Victoria Falls: here the journey ends.</source>
+        <translation>Victoriafälle: Hier endet die Reise.</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Which tent?</source>
+        <translation>Welches Zelt?</translation>
+    </message>
+    <message>
+        <source>White rock</source>
+        <translation>Weißer Stein</translation>
+    </message>
+    <message>
+        <source>White tents</source>
+        <translation>Weiße Zelte</translation>
+    </message>
+    <message>
+        <source>Whoever has donated least is disqualified.</source>
+        <translation>Wer am wenigsten gespendet hat, scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You cannot donate %1: you have %2.</source>
+        <translation>Du kannst nicht %1 spenden: Du hast %2.</translation>
+    </message>
+    <message>
+        <source>You do not have the card %1.</source>
+        <translation>Du hast die Karte „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Du hast nur: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n tent(s) left to place.</source>
+        <translation>
+            <numerusform>Du hast noch %n Zelt zum Errichten.</numerusform>
+            <numerusform>Du hast noch %n Zelte zum Errichten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already taken a die this turn.</source>
+        <translation>Du hast in diesem Zug schon einen Würfel genommen.</translation>
+    </message>
+    <message>
+        <source>You have no gems to sell.</source>
+        <translation>Du hast keine Edelsteine zu verkaufen.</translation>
+    </message>
+    <message>
+        <source>You have no pounds to donate.</source>
+        <translation>Du hast keine Taler zu spenden.</translation>
+    </message>
+    <message>
+        <source>You have no scored tent in row %1.</source>
+        <translation>Du hast kein gewertetes Zelt in Reihe %1.</translation>
+    </message>
+    <message>
+        <source>You have no tent left.</source>
+        <translation>Du hast kein Zelt mehr.</translation>
+    </message>
+    <message>
+        <source>You have no tent left: choose a tent of yours to be moved.</source>
+        <translation>Du hast kein Zelt mehr: Wähle ein eigenes Zelt, das versetzt wird.</translation>
+    </message>
+    <message>
+        <source>You have none.</source>
+        <translation>Du hast keine.</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <translation>Du behältst: %1.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Du verlierst: %1.</translation>
+    </message>
+    <message>
+        <source>You may already take a second die.</source>
+        <translation>Du darfst schon einen zweiten Würfel nehmen.</translation>
+    </message>
+    <message>
+        <source>You need a die higher than %1.</source>
+        <translation>Du brauchst einen Würfel über %1.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Your chest: %1</source>
+        <translation>Deine Schatzkiste: %1</translation>
+    </message>
+    <message>
+        <source>Your coins: %1</source>
+        <translation>Deine Taler: %1</translation>
+    </message>
+    <message>
+        <source>Your die %1 has already been used.</source>
+        <translation>Dein Würfel %1 ist schon benutzt.</translation>
+    </message>
+    <message>
+        <source>Your die is used</source>
+        <translation>Dein Würfel ist benutzt</translation>
+    </message>
+    <message>
+        <source>Your die places a tent in row %1 only.</source>
+        <translation>Dein Würfel errichtet ein Zelt nur in Reihe %1.</translation>
+    </message>
+    <message>
+        <source>Your die: use it</source>
+        <translation>Dein Würfel: benutze ihn</translation>
+    </message>
+    <message>
+        <source>Your gems: %1</source>
+        <translation>Deine Edelsteine: %1</translation>
+    </message>
+    <message>
+        <source>Your last die: %1</source>
+        <translation>Dein letzter Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Zambezi</source>
+        <comment>name of the river on the map</comment>
+        <translation>Sambesi</translation>
+    </message>
+    <message>
+        <source>coins in hand are hidden</source>
+        <translation>die Taler auf der Hand sind verdeckt</translation>
+    </message>
+    <message>
+        <source>dice this round: %1</source>
+        <translation>Würfel dieser Runde: %1</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>no gems</source>
+        <translation>keine Edelsteine</translation>
+    </message>
+    <message>
+        <source>no points this round</source>
+        <translation>in dieser Runde keine Punkte</translation>
+    </message>
+    <message>
+        <source>no tents</source>
+        <translation>keine Zelte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>open for your tent</source>
+        <translation>offen für dein Zelt</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Reihe %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>row %1: shares the lead (%2)</source>
+        <translation>Reihe %1: gleichauf in Führung (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>row %1: still %n tent(s) behind</source>
+        <translation>
+            <numerusform>Reihe %1: noch %n Zelt zurück</numerusform>
+            <numerusform>Reihe %1: noch %n Zelte zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: strengthens the lead (%2)</source>
+        <translation>Reihe %1: baut die Führung aus (%2)</translation>
+    </message>
+    <message>
+        <source>row %1: takes the lead (%2)</source>
+        <translation>Reihe %1: übernimmt die Führung (%2)</translation>
+    </message>
+    <message>
+        <source>started this round</source>
+        <translation>hat diese Runde begonnen</translation>
+    </message>
+    <message>
+        <source>with a card</source>
+        <translation>mit einer Karte</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Letztes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Quit (the game is saved)</source>
+        <translation>Beenden (das Spiel ist gespeichert)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Start page (the game is saved)</source>
+        <translation>Startseite (das Spiel ist gespeichert)</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>%1 is already playing. Choose another name.</source>
+        <translation>%1 spielt schon mit. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to %1.</source>
+        <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Farbe an Platz %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Figures of your copy</source>
+        <translation>Werte deines Spiels</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Move player %1 up</source>
+        <translation>Platz %1 nach oben</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name an Platz %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Seat us in random order</source>
+        <translation>Reihenfolge auslosen</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Startwert des Zufalls</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>The game cannot begin: %1.</source>
+        <translation>Das Spiel kann nicht beginnen: %1.</translation>
+    </message>
+    <message>
+        <source>The same seed gives everybody the same dice, cards and stones.</source>
+        <translation>Derselbe Startwert bringt allen dieselben Würfel, Karten und Steine.</translation>
+    </message>
+    <message>
+        <source>This name has a character that cannot be shown.</source>
+        <translation>Dieser Name enthält ein Zeichen, das sich nicht anzeigen lässt.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>%1 to %2 white tents stand on the board from the start. They count as another player&apos;s: they cost a pound and take part in the majorities.</source>
+        <translation>%1 bis %2 weiße Zelte stehen von Anfang an auf dem Spielplan. Sie zählen wie die eines Mitspielers: Sie kosten einen Taler und nehmen an den Mehrheiten teil.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <comment>name of a card: what it does</comment>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dig in the mine:&lt;/b&gt; draw as many stones from the bag as the die shows. Gems are yours, black rocks go aside. The white rock ends the dig: all stones of this turn and all that lie aside go back to the bag.</source>
+        <translation>&lt;b&gt;In der Mine abbauen:&lt;/b&gt; Ziehe so viele Steine aus dem Beutel, wie der Würfel zeigt. Edelsteine gehören dir, schwarze Steine kommen zur Seite. Der weiße Stein beendet den Abbau: Alle Steine dieses Zuges und alle zur Seite gelegten kommen zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Donate&lt;/b&gt; to the Queen: put pounds into your chest. The others learn that you gave, not how much, and nothing comes out again.</source>
+        <translation>Der Königin &lt;b&gt;spenden&lt;/b&gt;: Lege Taler in deine Schatzkiste. Die anderen erfahren, dass du gespendet hast, aber nicht wie viel, und nichts kommt wieder heraus.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw an action card:&lt;/b&gt; one card, whatever the die shows.</source>
+        <translation>&lt;b&gt;Aktionskarte ziehen:&lt;/b&gt; eine Karte, was der Würfel auch zeigt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Place a tent:&lt;/b&gt; in the steamboat&apos;s column, in the row that the die shows. Pay the expedition cost at the bank, and %1 pound to each other player who has a tent on that space.</source>
+        <translation>&lt;b&gt;Zelt errichten:&lt;/b&gt; in der Spalte des Dampfboots, in der Reihe, die der Würfel zeigt. Zahle der Bank die Expeditionskosten und allen anderen, die ein Zelt auf dem Feld haben, je %1 Taler.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Play cards&lt;/b&gt; from your hand.</source>
+        <translation>&lt;b&gt;Karten spielen&lt;/b&gt; von deiner Hand.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sell gems:&lt;/b&gt; a transparent one for 1 pound, a blue one for 3, a red one for 5.</source>
+        <translation>&lt;b&gt;Edelsteine verkaufen:&lt;/b&gt; einen transparenten für 1 Taler, einen blauen für 3, einen roten für 5.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take coins:&lt;/b&gt; as many pounds as the die shows.</source>
+        <translation>&lt;b&gt;Taler nehmen:&lt;/b&gt; so viele, wie der Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>At the end %1 dice are rolled. Who donated less than their sum is out; it can hit both.</source>
+        <translation>Am Ende werden %1 Würfel geworfen. Wer weniger als ihre Summe gespendet hat, scheidet aus; das kann beide treffen.</translation>
+    </message>
+    <message>
+        <source>At the end %1 dice are rolled. You must have donated &lt;b&gt;more&lt;/b&gt; than their sum. %2 points are a good result.</source>
+        <translation>Am Ende werden %1 Würfel geworfen. Du musst &lt;b&gt;mehr&lt;/b&gt; als ihre Summe gespendet haben. %2 Punkte sind ein gutes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>At the end the chests are opened. With three to five players, whoever gave the least is out and cannot win; if several gave the least, all of them are out.</source>
+        <translation>Am Ende werden die Schatzkisten geöffnet. Zu dritt bis zu fünft scheidet aus, wer am wenigsten gespendet hat, und kann nicht gewinnen; trifft das auf mehrere zu, scheiden alle diese aus.</translation>
+    </message>
+    <message>
+        <source>Before and after the action</source>
+        <translation>Vor und nach der Aktion</translation>
+    </message>
+    <message>
+        <source>Each die you take must be higher than the one you took before in this round. Who can take a die must; who cannot is skipped.</source>
+        <translation>Jeder Würfel, den du nimmst, muss höher sein als dein voriger in dieser Runde. Wer einen Würfel nehmen kann, muss es tun; wer keinen nehmen kann, wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>Each gem that was not sold brings 1 point.</source>
+        <translation>Jeder nicht verkaufte Edelstein bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Each row: who has the most tents in it gets its majority points, from row 1 to row 6: %1. Players with equally many share them, rounded down.</source>
+        <translation>Jede Reihe: Wer in ihr die meisten Zelte hat, bekommt ihre Mehrheitspunkte, von Reihe 1 bis Reihe 6: %1. Bei Gleichstand werden sie geteilt und abgerundet.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with %1 pounds and %2 tents.</source>
+        <translation>Alle beginnen mit %1 Talern und %2 Zelten.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>From taking the die to ending your turn you may do these as often as you like:</source>
+        <translation>Vom Nehmen des Würfels bis zum Ende deines Zuges darfst du beliebig oft:</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>In turn, everybody takes one die and does one action with it, again and again as long as dice are left.</source>
+        <translation>Reihum nehmen alle einen Würfel und führen damit eine Aktion aus, immer weiter, solange Würfel da sind.</translation>
+    </message>
+    <message>
+        <source>One action with each die</source>
+        <translation>Eine Aktion mit jedem Würfel</translation>
+    </message>
+    <message>
+        <source>Only the very last act can be taken back, and only once: coins taken by the action, a donation, a sale of gems, a tent placed by the action, or a dig before its first stone. What a card did stays done, and so does everything that showed something new.</source>
+        <translation>Nur das Allerletzte lässt sich zurücknehmen, und nur einmal: mit der Aktion genommene Taler, eine Spende, ein Verkauf von Edelsteinen, ein mit der Aktion errichtetes Zelt oder ein Abbau vor dem ersten Stein. Was eine Karte getan hat, bleibt, ebenso alles, was Neues gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The Queen&apos;s gift</source>
+        <translation>Das Geschenk der Königin</translation>
+    </message>
+    <message>
+        <source>The action cards</source>
+        <translation>Die Aktionskarten</translation>
+    </message>
+    <message>
+        <source>The expedition costs, from column 1 to column %1: %2 pounds.</source>
+        <translation>Die Expeditionskosten, von Spalte 1 bis Spalte %1: %2 Taler.</translation>
+    </message>
+    <message>
+        <source>The starting player rolls %1 dice for each player; they lie sorted in the tray.</source>
+        <translation>Wer die Runde beginnt, wirft %1 Würfel je Mitspieler; sie liegen geordnet in der Schale.</translation>
+    </message>
+    <message>
+        <source>The steamboat goes up the Zambezi, one column a round, to the Victoria Falls. On the way you put up tents and dig for gems. Whoever has the most points at the end wins, unless the Queen got too little.</source>
+        <translation>Das Dampfboot fährt den Sambesi hinauf, eine Spalte je Runde, bis zu den Victoriafällen. Unterwegs errichtest du Zelte und baust Edelsteine ab. Wer am Ende die meisten Punkte hat, gewinnt, außer die Königin hat zu wenig bekommen.</translation>
+    </message>
+    <message>
+        <source>Then the steamboat goes on one column, and the next player rolls and begins.</source>
+        <translation>Dann fährt das Dampfboot eine Spalte weiter, und der nächste Mitspieler würfelt und beginnt.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Victory point cards in hand count by themselves.</source>
+        <translation>Siegpunktkarten auf der Hand zählen von selbst.</translation>
+    </message>
+    <message>
+        <source>When no die can be taken any more, the steamboat&apos;s column is scored: each tent in it brings as many points as its row says, 1 at the river, 6 at the top. Several tents on a space all count in full.</source>
+        <translation>Wenn kein Würfel mehr genommen werden kann, wird die Spalte des Dampfboots gewertet: Jedes Zelt in ihr bringt so viele Punkte, wie seine Reihe angibt, 1 am Fluss, 6 ganz oben. Mehrere Zelte auf einem Feld zählen alle voll.</translation>
+    </message>
+    <message>
+        <source>Who has no tent left moves one from the board instead, at the usual cost. Points it has brought are kept.</source>
+        <translation>Wer kein Zelt mehr hat, versetzt stattdessen eins vom Spielplan, zu den üblichen Kosten. Schon erhaltene Punkte bleiben.</translation>
+    </message>
+    <message>
+        <source>With equal points the larger donation wins, then the larger number of tents placed; otherwise the win is shared.</source>
+        <translation>Bei gleichen Punkten gewinnt die größere Spende, dann die größere Zahl errichteter Zelte; sonst wird der Sieg geteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Show the final scoring again</source>
+        <translation>Schlusswertung noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>The same people with a new seed</source>
+        <translation>Dieselben Personen mit neuem Startwert</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Ask for a second click before drawing or playing a card</source>
+        <translation>Vor dem Ziehen oder Spielen einer Karte einen zweiten Klick verlangen</translation>
+    </message>
+    <message>
+        <source>Every change holds at once, in the middle of a game too.</source>
+        <translation>Jede Änderung gilt sofort, auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Lantern (dark)</source>
+        <translation>Laterne (dunkel)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Paper (light)</source>
+        <translation>Papier (hell)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Such an act shows something new and cannot be taken back.</source>
+        <translation>So etwas deckt Neues auf und lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>%1 with %2, %3</source>
+        <translation>%1 mit %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Letztes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Finished games (%1)</source>
+        <translation>Beendete Spiele (%1)</translation>
+    </message>
+    <message>
+        <source>Finished games will be listed here.</source>
+        <translation>Beendete Spiele erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Spielaufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Games of exploration: %1.</source>
+        <translation>Entdeckerspiele: %1.</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Spiel importieren</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Spiel importieren …</translation>
+    </message>
+    <message>
+        <source>Last played: %1</source>
+        <translation>Zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you. Begin one!</source>
+        <translation>Kein Spiel wartet auf dich. Beginne eins!</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show more games</source>
+        <translation>Weitere Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read (%2).</source>
+        <translation>Die Datei %1 lässt sich nicht lesen (%2).</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written (%2).</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben (%2).</translation>
+    </message>
+    <message>
+        <source>The file %1 is not the record of a game (%2).</source>
+        <translation>Die Datei %1 ist keine Spielaufzeichnung (%2).</translation>
+    </message>
+    <message>
+        <source>The game has been written to %1.</source>
+        <translation>Das Spiel steht jetzt in %1.</translation>
+    </message>
+    <message>
+        <source>The game of %1 has been added.</source>
+        <translation>Das Spiel von %1 ist hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read: %1.</source>
+        <translation>Dieses Spiel lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>To decide: %1. Last played: %2</source>
+        <translation>Am Zug: %1. Zuletzt gespielt: %2</translation>
+    </message>
+    <message>
+        <source>Unfinished games (%1)</source>
+        <translation>Offene Spiele (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>%1 should be a folder, but a file of this name is in the way.</source>
+        <translation>%1 müsste ein Ordner sein, aber eine Datei dieses Namens ist im Weg.</translation>
+    </message>
+    <message>
+        <source>Another program is using the library of games %1: nothing was saved; close the other program and try again.</source>
+        <translation>Ein anderes Programm benutzt die Spielesammlung %1: Nichts wurde gespeichert; schließe das andere Programm und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Games played now are not kept after the program has ended.</source>
+        <translation>Jetzt gespielte Spiele bleiben nach dem Ende des Programms nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>Games rescued whole: %1. Games rescued up to a certain move: %2. Games that cannot be read: %3.</source>
+        <translation>Ganz gerettete Spiele: %1. Bis zu einem bestimmten Zug gerettete Spiele: %2. Unlesbare Spiele: %3.</translation>
+    </message>
+    <message>
+        <source>No game could be read from it.</source>
+        <translation>Kein Spiel ließ sich daraus lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into the folder %1 (%2).</source>
+        <translation>In den Ordner %1 lässt sich nichts schreiben (%2).</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last step was not saved in %1, everything before it is safe; make room and try again.</source>
+        <translation>Der Datenträger ist voll: Der letzte Schritt wurde nicht in %1 gespeichert, alles davor ist sicher; schaffe Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library of games %1: the last step was not saved, everything before it is.</source>
+        <translation>Der Datenträger konnte die Spielesammlung %1 nicht lesen oder schreiben: Der letzte Schritt ist nicht gespeichert, alles davor schon.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created (%2).</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen (%2).</translation>
+    </message>
+    <message>
+        <source>The game number %1 is not in the library (any more).</source>
+        <translation>Das Spiel Nummer %1 ist nicht (mehr) in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>The library of games %1 cannot be written, so nothing can be saved: check the rights of the file and its folder.</source>
+        <translation>Die Spielesammlung %1 ist nicht beschreibbar, also lässt sich nichts speichern: Prüfe die Rechte der Datei und ihres Ordners.</translation>
+    </message>
+    <message>
+        <source>The library of games %1 is damaged and still open in another window: close every other window of this program, then start it again and it will be repaired.</source>
+        <translation>Die Spielesammlung %1 ist beschädigt und noch in einem anderen Fenster geöffnet: Schließe alle anderen Fenster dieses Programms und starte es neu, dann wird sie repariert.</translation>
+    </message>
+    <message>
+        <source>The library of games %1 is damaged: close the program and start it again, it then rescues what can be read.</source>
+        <translation>Die Spielesammlung %1 ist beschädigt: Schließe das Programm und starte es neu, dann rettet es, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The library of games %1 was an empty file. A new library was started in it.</source>
+        <translation>Die Spielesammlung %1 war eine leere Datei. Darin wurde eine neue Sammlung begonnen.</translation>
+    </message>
+    <message>
+        <source>The library of games %1 was written by a newer version of this program and has been left untouched: install the newer version to open it.</source>
+        <translation>Die Spielesammlung %1 stammt von einer neueren Version dieses Programms und blieb unberührt: Installiere die neuere Version, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The library of games was damaged, and its repair was interrupted and has now been finished. The damaged library is kept in the folder %1.</source>
+        <translation>Die Spielesammlung war beschädigt; ihre unterbrochene Reparatur ist jetzt abgeschlossen. Die beschädigte Sammlung liegt im Ordner %1.</translation>
+    </message>
+    <message>
+        <source>The library of games was damaged. It has been set aside as %1, and a new library was started.</source>
+        <translation>Die Spielesammlung war beschädigt. Sie liegt jetzt unter %1, und eine neue wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The setting %1 cannot be %2; its usual value is used instead.</source>
+        <translation>Die Einstellung %1 kann nicht %2 sein; der übliche Wert gilt.</translation>
+    </message>
+    <message>
+        <source>The settings %1 cannot be read (%2); the usual ones are used.</source>
+        <translation>Die Einstellungen %1 lassen sich nicht lesen (%2); die üblichen gelten.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved in %1 (%2); they hold until the program ends.</source>
+        <translation>Die Einstellungen lassen sich nicht in %1 speichern (%2); sie gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The settings could not be understood. They have been set aside as %1, and the usual ones are used.</source>
+        <translation>Die Einstellungen waren unverständlich. Sie liegen jetzt unter %1, und die üblichen gelten.</translation>
+    </message>
+    <message>
+        <source>This game was played on in another window, so this step was not saved: open the game again to go on from there.</source>
+        <translation>Dieses Spiel ging in einem anderen Fenster weiter, darum wurde dieser Schritt nicht gespeichert: Öffne das Spiel erneut, um von dort weiterzuspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>%1 has the turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a player: what to do now</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plays the move.</source>
+        <translation>Eingabetaste oder Doppelklick spielt den Zug.</translation>
+    </message>
+    <message>
+        <source>Enter plays the chosen move.</source>
+        <translation>Die Eingabetaste spielt den gewählten Zug.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn at this screen now.</source>
+        <translation>An diesem Bildschirm ist gerade niemand am Zug.</translation>
+    </message>
+    <message>
+        <source>It is not your turn now.</source>
+        <translation>Du bist gerade nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>List of all moves in words</source>
+        <translation>Liste aller Züge in Worten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Take back the last act, where the rules allow it</source>
+        <translation>Letzte Handlung zurücknehmen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody wins.</source>
+        <translation>Das Spiel ist zu Ende. Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winner: %1.</source>
+        <translation>Das Spiel ist zu Ende. Sieg: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide for you now.</source>
+        <translation>Für dich gibt es gerade nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was passiert ist</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher passiert ist</translation>
+    </message>
+    <message>
+        <source>What you can do now</source>
+        <translation>Was du jetzt tun kannst</translation>
+    </message>
+</context>
 </TS>
