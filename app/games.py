@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from engine.contract import AnyGame
+from engine.faraway.game import Faraway
 from engine.livingstone.game import Livingstone
 
 
@@ -17,5 +18,8 @@ def resource(path: str) -> bytes:
 @cache
 def load_games() -> dict[str, AnyGame]:
     """All games by name. Raises `FiguresError` if the figures of one are broken."""
-    games: tuple[AnyGame, ...] = (Livingstone(resource("livingstone/figures.toml")),)
+    games: tuple[AnyGame, ...] = (
+        Livingstone(resource("livingstone/figures.toml")),
+        Faraway(*(resource(f"faraway/{name}.toml") for name in ("game", "regions", "sanctuaries"))),
+    )
     return {game.name: game for game in games}

@@ -1,4 +1,4 @@
-"""The two kinds of chance that all games are made of: drawing one thing from many, and throwing dice."""
+"""The kinds of chance that all games are made of: drawing from a bag or a deck, and throwing dice."""
 
 from __future__ import annotations
 
@@ -29,6 +29,24 @@ class Urn(Chance):
 
     def odds(self) -> Iterator[tuple[Move, int]]:
         return ((move, count) for move, count in zip(self._moves, self._counts, strict=True) if count)
+
+
+class Deck(Chance):
+    """Draw one of `cards`, which are all different and equally likely; `moves[card]` is the answer."""
+
+    __slots__ = ("source", "_moves", "_cards")
+
+    def __init__(self, source: str, moves: Sequence[Move], cards: Sequence[int]) -> None:
+        self.source = source
+        self._moves = moves
+        self._cards = cards
+
+    def draw(self, below: Below) -> Move:
+        cards = self._cards
+        return self._moves[cards[below(len(cards))]]
+
+    def odds(self) -> Iterator[tuple[Move, int]]:
+        return ((self._moves[card], 1) for card in self._cards)
 
 
 class Throw(Chance):

@@ -91,6 +91,9 @@ class Position(ABC):
     seats: int
     """Number of seats; seats are counted from 0."""
 
+    rushes: ClassVar[bool] = False
+    """Whether `rush` does anything."""
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent copy: whatever is played in one leaves the other as it is."""
@@ -131,6 +134,15 @@ class Position(ABC):
         if actor not in self.deciders():
             return False
         return self.chance().allows(move) if actor == CHANCE else move in self.legal_moves(actor)
+
+    def rush(self, below: Below) -> tuple[int, int]:
+        """Play many random moves at once; how many decisions of seats and answers of chance these were.
+
+        For random games only: a game may offer this where playing move by move takes too long. It asks `below` for
+        the same numbers as `playout.random_playout`, so that the same numbers give the same game. (0, 0) says that
+        nothing can be rushed from here.
+        """
+        return 0, 0
 
 
 class Entry(msgspec.Struct, frozen=True):

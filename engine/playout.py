@@ -23,8 +23,15 @@ def random_playout(position: Position, below: Below) -> Playout:
     deciders = position.deciders
     legal_moves = position.legal_moves
     play = position.play
+    rushes = position.rushes
     decisions = answers = 0
     while actors := deciders():
+        if rushes:
+            decided, answered = position.rush(below)
+            if decided or answered:
+                decisions += decided
+                answers += answered
+                continue
         actor = actors[0] if len(actors) == 1 else actors[below(len(actors))]
         if actor == CHANCE:
             play(actor, position.chance().draw(below))

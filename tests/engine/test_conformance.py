@@ -5,3 +5,4 @@ from __future__ import annotations
 from tests.engine.conformance import conformance
 
 TestLivingstone = conformance("livingstone")
+TestFaraway = conformance("faraway")
