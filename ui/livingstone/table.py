@@ -15,7 +15,7 @@ from ui.livingstone.actions import ActionBar
 from ui.livingstone.belongings import Belongings
 from ui.livingstone.board.view import RiverBoard
 from ui.livingstone.control_pages import ControlPages
-from ui.livingstone.dice_tray import DiceTray, DieInHand
+from ui.livingstone.dice_tray import DiceTray, DieButton, DieInHand
 from ui.livingstone.dig import BagCloseup
 from ui.livingstone.guidance import guidance
 from ui.livingstone.hand import CardCloseup, Hand
@@ -382,7 +382,7 @@ class LivingstoneTable(QWidget):
         """Give the keyboard its control back, or the next one that matters if that is gone."""
         if kept is None:
             return
-        if kept.isVisible():
+        if kept.isVisible() and not (isinstance(kept, DieButton) and not kept.possible):
             kept.setFocus(Qt.FocusReason.TabFocusReason)
             return
         page = self.pages.page
