@@ -21,10 +21,9 @@ def name(seat: int, seats: Sequence[Seat]) -> str:
 
 def each(values: Sequence[str], seats: Sequence[Seat]) -> str:
     """One value for every seat, with its name: "Anna 8, Ben 6"."""
-    pairs = (
-        fill(translate("Livingstone", "%1 %2", "name and number"), seat.name, value)
-        for seat, value in zip(seats, values, strict=True)
-    )
+    # A name and its value stay on one line.
+    pattern = translate("Livingstone", "%1 %2", "name and number").replace(" ", "\N{NO-BREAK SPACE}")
+    pairs = (fill(pattern, seat.name, value) for seat, value in zip(seats, values, strict=True))
     return translate("Livingstone", ", ", "between the items of a list").join(pairs)
 
 
