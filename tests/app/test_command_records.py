@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from app.games import load_games
 from app.main import BAD_USE, main
 from app.record_file import SIZE_LIMIT
 from engine.record import entry_text
@@ -109,7 +110,11 @@ BROKEN: list[tuple[str, bytes, str]] = [
     ("utf-16", random_record().encode("utf-16"), "line 1: this is not text in UTF-8"),
     ("too long", b"#" * (SIZE_LIMIT + 1), "line 1: a record is not longer than 8 megabytes"),
     ("no header", b"1 die 3\n", "line 1: expected a header line such as 'game: livingstone', not '1 die 3'"),
-    ("other game", broken_line(2, "game: go"), "line 2: there is no game 'go'; the games are livingstone"),
+    (
+        "other game",
+        broken_line(2, "game: go"),
+        f"line 2: there is no game 'go'; the games are {', '.join(load_games())}",
+    ),
     (
         "newer",
         broken_line(1, "incognita: 2"),

@@ -9,6 +9,7 @@ import pytest
 
 from app import __version__
 from app.commands.parser import COMMANDS
+from app.games import load_games
 from app.main import BAD_USE, main
 
 
@@ -29,6 +30,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return written.err.removeprefix("incognita: ").rstrip("\n")
 
 
+GAMES = ", ".join(load_games())
 SIMULATE = ("simulate", "livingstone", "--players", "2", "--games", "3", "--seed", "1")
 
 
@@ -76,9 +78,9 @@ def replaced(option: str, value: str) -> list[str]:
         ),
         (
             ["simulate", "chess", "--players", "2", "--games", "1", "--seed", "1"],
-            "GAME: there is no game 'chess'; the games are livingstone",
+            f"GAME: there is no game 'chess'; the games are {GAMES}",
         ),
-        (["play", ""], "GAME: there is no game ''; the games are livingstone"),
+        (["play", ""], f"GAME: there is no game ''; the games are {GAMES}"),
         (["simulate", "livingstone"], "the following arguments are required: --players, --games, --seed"),
         ([*SIMULATE, "--see", "3"], "unrecognized arguments: --see 3"),
         (
