@@ -45,7 +45,7 @@ class TableArea(QWidget):
         """Give both their places."""
         width, height = self.width(), self.height()
         panel_width = min(self.panel.px(PANEL_WIDTH), width) if not self.panel.isHidden() else 0
-        least = self.table.minimumSizeHint().width()
+        least = max(self.table.minimumSizeHint().width(), self.table.minimumWidth())
         table_width = width - panel_width if width - panel_width >= least else width
         self.table.setGeometry(0, 0, table_width, height)
         if panel_width:
@@ -94,9 +94,8 @@ class TablePage(Page):
         self._picture_timer.timeout.connect(self.keep_picture)
         self._connect()
         if not context.settings.choices.log_folded:
-            self.bar.log_action.setChecked(True)
-            self.panel.tabs.setCurrentIndex(LOG)
             self.area.show_panel(True)
+            self.panel.tabs.setCurrentIndex(LOG)
         if session.awaited is not None:
             self._ask(session.awaited)
         if session.deal_failed:
