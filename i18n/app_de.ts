@@ -718,10 +718,10 @@
         <translation>Abbauen</translation>
     </message>
     <message numerus="yes">
-        <source>Dig %n stone(s): white rock %1; on average gems worth %2 pounds.</source>
-        <translation>
-            <numerusform>%n Stein abbauen: weißer Stein %1; im Schnitt Edelsteine für %2 Taler.</numerusform>
-            <numerusform>%n Steine abbauen: weißer Stein %1; im Schnitt Edelsteine für %2 Taler.</numerusform>
+        <source>Dig %n stone(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Take a die higher than %1, your last one.</source>
-        <translation>Nimm einen Würfel über %1, deinem letzten.</translation>
+        <translation>Nimm einen Würfel, der höher ist als dein letzter (%1).</translation>
     </message>
     <message>
         <source>Take a die.</source>
@@ -1475,6 +1475,10 @@
     <message>
         <source>White rock</source>
         <translation>Weißer Stein</translation>
+    </message>
+    <message>
+        <source>White rock: %1; gems worth %2 pounds on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White tents</source>

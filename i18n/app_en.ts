@@ -170,10 +170,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dig %n stone(s): white rock %1; on average gems worth %2 pounds.</source>
-        <translation>
-            <numerusform>Dig %n stone: white rock %1; on average gems worth %2 pounds.</numerusform>
-            <numerusform>Dig %n stones: white rock %1; on average gems worth %2 pounds.</numerusform>
+        <source>Dig %n stone(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

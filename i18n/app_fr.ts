@@ -718,10 +718,10 @@
         <translation>Creuser</translation>
     </message>
     <message numerus="yes">
-        <source>Dig %n stone(s): white rock %1; on average gems worth %2 pounds.</source>
-        <translation>
-            <numerusform>Creuser, %n pierre&#xa0;: pierre blanche %1&#x202f;; en moyenne, des gemmes pour %2 livres.</numerusform>
-            <numerusform>Creuser, %n pierres&#xa0;: pierre blanche %1&#x202f;; en moyenne, des gemmes pour %2 livres.</numerusform>
+        <source>Dig %n stone(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1475,6 +1475,10 @@
     <message>
         <source>White rock</source>
         <translation>Pierre blanche</translation>
+    </message>
+    <message>
+        <source>White rock: %1; gems worth %2 pounds on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White tents</source>
