@@ -86,7 +86,7 @@ class ActionTile(TableButton):
             painter.setOpacity(0.45)
         self._icon(painter, icon, colours)
         painter.restore()
-        if self.letter:
+        if self.letter and not self.armed:
             key = QRectF(rect.right() - key_side - sizes.px(5), rect.top() + sizes.px(5), key_side, key_side)
             painter.setPen(QPen(tint(ink, 0.6), sizes.border))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -304,19 +304,26 @@ def _dig_detail(view: LivingstoneView, die: int) -> str:
 
 
 def dig_hint(view: LivingstoneView, die: int) -> str:
-    """What a dig means: the odds of the white rock and what it brings on average."""
+    """What a dig means: how many stones, the odds of the white rock and what it brings on average."""
     if not die:
         return translate("Livingstone", "Dig as many stones as the die shows.")
-    outlook = dig_outlook(view, die)
-    text = translate(
-        "Livingstone", "Dig %n stone(s): white rock %1; on average gems worth %2 pounds.", "", die
+    return " ".join((translate("Livingstone", "Dig %n stone(s).", "", die), dig_odds(view, die)))
+
+
+def dig_odds(view: LivingstoneView, stones: int) -> str:
+    """The odds of the white rock among `stones` stones, and what they bring on average."""
+    outlook = dig_outlook(view, stones)
+    text = fill(
+        translate("Livingstone", "White rock: %1; gems worth %2 pounds on average."),
+        show_percent(float(outlook.white_rock)),
+        show_decimal(float(outlook.value)),
     )
-    if outlook.at_risk:
-        risk = translate(
-            "Livingstone", "The white rock would also take %n gem(s) of this turn.", "", outlook.at_risk
-        )
-        text = f"{text} {risk}"
-    return fill(text, show_percent(float(outlook.white_rock)), show_decimal(float(outlook.value)))
+    if not outlook.at_risk:
+        return text
+    risk = translate(
+        "Livingstone", "The white rock would also take %n gem(s) of this turn.", "", outlook.at_risk
+    )
+    return f"{text} {risk}"
 
 
 def _coin_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.contract import Event
 from engine.livingstone.events import DigEnded, StoneDug, WhiteRockDug
-from engine.livingstone.moves import BLUE_GEM, CLEAR_GEM, RED_GEM, STONES, WHITE_ROCK
+from engine.livingstone.moves import BLUE_GEM, CLEAR_GEM, RED_GEM, WHITE_ROCK
 from engine.livingstone.preview import white_rock_odds
 from engine.livingstone.view import LivingstoneView
-from ui.livingstone.actions import dig_hint
+from ui.livingstone.actions import dig_odds
 from ui.livingstone.chooser import Chooser
 from ui.livingstone.phrases import gem_list, stone_name
 from ui.livingstone.stone_art import paint_stone
+from ui.livingstone.supplies import paint_bag
 from ui.numbers import show_number, show_percent
 from ui.texts import fill
 from ui.theme.fonts import text_font, title_font
@@ -145,6 +146,7 @@ class StoneRow(QWidget):
         self._theme = theme
         self._stones: list[int] = []
         self._places = 0
+        self._lost = False
         self.share = 1.0
         """How far the last stone has come out, from 0 to 1."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -153,9 +155,9 @@ class StoneRow(QWidget):
         """Room for six stones."""
         return QSize(self._theme.metrics.px(330), self._theme.metrics.px(56))
 
-    def show_stones(self, stones: Sequence[int], places: int) -> None:
-        """Show these stones in a row of `places`."""
-        self._stones, self._places = list(stones), max(places, len(stones))
+    def show_stones(self, stones: Sequence[int], places: int, *, lost: bool = False) -> None:
+        """Show these stones in a row of `places`; `lost` ones are on their way back to the bag."""
+        self._stones, self._places, self._lost = list(stones), max(places, len(stones)), lost
         self.setAccessibleName(", ".join(stone_name(stone) for stone in stones))
         self.update()
 
@@ -165,32 +167,44 @@ class StoneRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, metrics = self._theme.palette, self._theme.metrics
         gap = metrics.px(8)
-        count = max(1, self._places)
-        side = min(metrics.px(54), self.height() - metrics.px(4), (self.width() - (count - 1) * gap) / count)
+        count = self._places + 1
+        side = min(metrics.px(56), self.height() - metrics.px(2), (self.width() - count * gap) / count)
         top = (self.height() - side) / 2
+        paint_bag(painter, QRectF(0, top, side, side), colours)
         for place in range(self._places):
-            box = QRectF(place * (side + gap), top, side, side)
-            if place >= len(self._stones):
-                painter.setPen(QPen(colours.strong_line, metrics.px(1.5), Qt.PenStyle.DashLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                inset = side * 0.1
-                painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
+            box = QRectF((place + 1) * (side + gap), top, side, side)
+            if place < len(self._stones):
+                self._paint_stone(painter, box, place)
                 continue
-            painter.save()
-            if place == len(self._stones) - 1 and self.share < 1:
-                painter.translate(-(1 - self.share) * metrics.px(60), (1 - self.share) * metrics.px(10))
-                painter.translate(box.center())
-                painter.rotate(-120 * (1 - self.share))
-                painter.scale(0.5 + 0.5 * self.share, 0.5 + 0.5 * self.share)
-                painter.translate(-box.center())
-            if self._stones[place] == WHITE_ROCK:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colours.danger)
-                painter.drawEllipse(box)
-                box = box.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12)
-            paint_stone(painter, box, self._stones[place], colours)
-            painter.restore()
+            painter.setPen(QPen(colours.strong_line, metrics.px(1.5), Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inset = side * 0.1
+            painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
         painter.end()
+
+    def _paint_stone(self, painter: QPainter, box: QRectF, place: int) -> None:
+        """A stone that lies there, or is just rolling out of the bag."""
+        colours = self._theme.palette
+        stone = self._stones[place]
+        painter.save()
+        if place == len(self._stones) - 1 and self.share < 1:
+            middle = box.center()
+            painter.translate(-(1 - self.share) * box.left(), 0)
+            painter.translate(middle)
+            painter.rotate(-200 * (1 - self.share))
+            size = 0.4 + 0.6 * self.share
+            painter.scale(size, size)
+            painter.translate(-middle)
+        if stone == WHITE_ROCK:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.danger)
+            painter.drawEllipse(box)
+            inset = box.width() * 0.12
+            box = box.adjusted(inset, inset, -inset, -inset)
+        elif self._lost:
+            painter.setOpacity(0.35)
+        paint_stone(painter, box, stone, colours)
+        painter.restore()
 
 
 class DigPanel(Chooser):
@@ -238,10 +252,10 @@ class DigPanel(Chooser):
         """Bring the words up to date, for a new language too."""
         if view is not None:
             self._view = view
-        self.row.show_stones(self.stones, self._places)
+        lost = isinstance(self._result, WhiteRockDug)
+        self.row.show_stones(self.stones, self._places, lost=lost)
         title, note, act = self._words()
         self.set_words(title, note, act)
-        lost = isinstance(self._result, WhiteRockDug)
         self.title.setProperty("role", "danger" if lost else "heading")
         self.title.style().unpolish(self.title)
         self.title.style().polish(self.title)
@@ -321,11 +335,5 @@ class DigPanel(Chooser):
         title = translate("Livingstone", "Dig: %n stone(s)", "", self._places)
         if self.stones:
             return title, "", translate("Livingstone", "Next stone")
-        note = dig_hint(view, left) if view is not None else ""
+        note = dig_odds(view, left) if view is not None else ""
         return title, note, translate("Livingstone", "Draw from the bag")
-
-
-def bag_text(view: LivingstoneView) -> str:
-    """The contents of the bag in words, for screen readers."""
-    parts = [stone_name(stone, view.bag[stone]) for stone in _BAG_ORDER if stone < len(STONES)]
-    return ", ".join(parts)

@@ -15,8 +15,7 @@ from engine.record import Seat
 from ui.livingstone.card_art import draw_fitted
 from ui.livingstone.chooser import Chooser
 from ui.livingstone.offers import Offers, TentMove
-from ui.livingstone.phrases import points
-from ui.livingstone.price_words import price
+from ui.livingstone.phrases import points, pounds
 from ui.livingstone.table_button import TableButton
 from ui.livingstone.tent_plan import TentPlan
 from ui.livingstone.words import card_name, move_text, space_name
@@ -137,7 +136,7 @@ class SpaceChooser(Chooser):
                 if in_scored_row
                 else fill(translate("Livingstone", "Row %1"), show_number(space % ROWS + 1))
             )
-            cost = price(found.paid, found.owners, seats)
+            cost = pounds(found.total) if found.total else translate("Livingstone", "free of charge")
             option.detail = (
                 cost
                 if in_scored_row

@@ -121,7 +121,7 @@ class LivingstoneTable(QWidget):
             part.hinted.connect(self.hint.set_hint)
         self.pages.spaces.hinted.connect(self.hint.set_hint)
         self.pages.move_wanted.connect(self.play)
-        self.pages.page_changed.connect(self._show_chosen)
+        self.pages.page_changed.connect(self._follow_page)
         self.pages.dig.stone_wanted.connect(self.session.deal)
         self.action_bar.tent_wanted.connect(self._open_spaces)
         self.action_bar.dig_watched.connect(self._show_bag)
@@ -206,6 +206,10 @@ class LivingstoneTable(QWidget):
             self.pages.open_page(self.pages.spaces, by_key=False)
         self.pages.spaces.refresh(view, self.offers, seats, self.plan)
         self.hint.set_guidance(guidance(view, self.offers, self.plan, seats))
+        self._show_chosen()
+
+    def _follow_page(self) -> None:
+        self.bag.hide()
         self._show_chosen()
 
     def _show_chosen(self) -> None:

@@ -209,7 +209,7 @@ def test_what_an_action_would_do_is_told_under_the_pointer(qtbot: QtBot) -> None
     tile.setFocus(Qt.FocusReason.TabFocusReason)
     assert table.hint.startswith("Place a tent in row 3: 1 pound(s); 3 point(s)")
     table.table.action_bar.dig.setFocus(Qt.FocusReason.TabFocusReason)
-    assert f"white rock {show_percent(0.05)}" in table.hint
+    assert f"White rock: {show_percent(0.05)}" in table.hint
     assert table.table.bag.isVisible()
     table.table.action_bar.end.setFocus(Qt.FocusReason.TabFocusReason)
     assert not table.table.bag.isVisible()

@@ -68,7 +68,7 @@ def test_both_together(qtbot: QtBot) -> None:
     assert [option.space for option in spaces.options] == [space_of(2, 4)]
     table.click(spaces.toggles[IGNORE_DIE_NUMBER])
     assert [option.title for option in spaces.options] == [f"Row {row}" for row in range(1, 7)]
-    assert spaces.options[4].detail == "1 pound to Ben, +5 point(s)"
+    assert spaces.options[4].detail == "1 pound(s), +5 point(s)"
     table.click(spaces.options[4])
     assert table.last_move == "tent r5 free any"
     assert table.table.things.coins.number == "8"
