@@ -192,7 +192,7 @@
         <translation>%1 hat %2 gespendet, nicht mehr als die Würfel zeigen (%3), und scheidet aus: keine Punkte.</translation>
     </message>
     <message>
-        <source>%1 donated least (%2) and is disqualified: no points.</source>
+        <source>%1 donated the least (%2) and is disqualified: no points.</source>
         <translation>%1 hat am wenigsten gespendet (%2) und scheidet aus: keine Punkte.</translation>
     </message>
     <message>
@@ -719,9 +719,9 @@
     </message>
     <message numerus="yes">
         <source>Dig %n stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein abbauen.</numerusform>
+            <numerusform>%n Steine abbauen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1478,14 +1478,14 @@
     </message>
     <message>
         <source>White rock: %1; gems worth %2 pounds on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißer Stein: %1; im Schnitt Edelsteine für %2 Taler.</translation>
     </message>
     <message>
         <source>White tents</source>
         <translation>Weiße Zelte</translation>
     </message>
     <message>
-        <source>Whoever has donated least is disqualified.</source>
+        <source>Whoever donated the least is disqualified.</source>
         <translation>Wer am wenigsten gespendet hat, scheidet aus.</translation>
     </message>
     <message>

@@ -171,9 +171,9 @@
     </message>
     <message numerus="yes">
         <source>Dig %n stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dig %n stone.</numerusform>
+            <numerusform>Dig %n stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

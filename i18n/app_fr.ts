@@ -192,7 +192,7 @@
         <translation>%1 a donné %2, pas plus que les dés (%3)&#xa0;: disqualification, aucun point.</translation>
     </message>
     <message>
-        <source>%1 donated least (%2) and is disqualified: no points.</source>
+        <source>%1 donated the least (%2) and is disqualified: no points.</source>
         <translation>%1 a donné le moins (%2)&#xa0;: disqualification, aucun point.</translation>
     </message>
     <message>
@@ -719,9 +719,9 @@
     </message>
     <message numerus="yes">
         <source>Dig %n stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Creuser&#xa0;: %n pierre.</numerusform>
+            <numerusform>Creuser&#xa0;: %n pierres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1478,14 +1478,14 @@
     </message>
     <message>
         <source>White rock: %1; gems worth %2 pounds on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre blanche&#xa0;: %1&#x202f;; en moyenne, des gemmes pour %2 livres.</translation>
     </message>
     <message>
         <source>White tents</source>
         <translation>Tentes blanches</translation>
     </message>
     <message>
-        <source>Whoever has donated least is disqualified.</source>
+        <source>Whoever donated the least is disqualified.</source>
         <translation>Le plus petit don entraîne la disqualification.</translation>
     </message>
     <message>

@@ -21,6 +21,8 @@ def final_text(event: Event, seats: Sequence[Seat]) -> str | None:
     match event:
         case happened.RowScored():
             return _row_scored(event, seats)
+        case happened.GemsScored(points=0) | happened.PointCardsScored(points=0):
+            return None
         case happened.GemsScored(seat=seat, points=count):
             return fill(
                 translate("Livingstone", "%1 gets %2 for unsold gems."), name(seat, seats), points(count)
@@ -70,7 +72,7 @@ def disqualified_text(event: happened.Disqualified, seats: Sequence[Seat]) -> st
     who, gift, bound = name(event.seat, seats), pounds(event.donated), show_number(event.bound)
     if event.reason == "least":
         return fill(
-            translate("Livingstone", "%1 donated least (%2) and is disqualified: no points."), who, gift
+            translate("Livingstone", "%1 donated the least (%2) and is disqualified: no points."), who, gift
         )
     if event.reason == "below":
         return fill(

@@ -23,7 +23,7 @@ def paint_chests(painter: QPainter, rect: QRectF, scene: Scene) -> None:
     if isinstance(dice, happened.QueensDiceRolled):
         _paint_dice(painter, head, scene, dice)
     else:
-        rule = translate("Livingstone", "Whoever has donated least is disqualified.")
+        rule = translate("Livingstone", "Whoever donated the least is disqualified.")
         write(painter, head, rule, scene.metrics.heading, scene.palette.muted_ink, title=True)
     body = QRectF(rect.left(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
     donations = _donations(scene)
