@@ -132,7 +132,7 @@ def _tests(choice: Choice) -> Outcome:
         if choice.pytest_arguments:
             arguments += choice.pytest_arguments
         else:
-            arguments += ["--quiet", "--numprocesses=auto"]
+            arguments += ["--quiet", "--numprocesses=auto", "--durations=8", "--durations-min=5"]
             arguments += ["-m", "not slow"] if choice.fast else ["--cov", "--cov-report="]
         command = [str(venv_python()), *arguments]
         run = subprocess.run(command, cwd=ROOT, env=_environment(), stdin=subprocess.DEVNULL, check=False)
