@@ -1,11 +1,15 @@
-"""What `incognita bench` measures, each on one core of this machine."""
+"""What `incognita bench` measures, each on one core of this machine.
+
+Seconds are those that the processor spends on this program, so that other programs disturb little. A copy is
+too short for that clock: there the best of many tries stands for an undisturbed one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 import msgspec
 
@@ -82,8 +86,8 @@ def measure_paces(players: Sequence[Player], seed: int, seconds: float, turns: i
 
 def _one_turn(play: Player, source: Random, seconds: float) -> Pace:
     games = decisions = answers = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < seconds or not games:
+    started = process_time()
+    while (spent := process_time() - started) < seconds or not games:
         decided, answered = play(source)
         games += 1
         decisions += decided
