@@ -5,6 +5,7 @@ This file stays readable for much older Pythons, so that they can say what is wr
 """
 
 import sys
+from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
 
@@ -20,6 +21,7 @@ def main() -> int:
         )
         return 1
 
+    sys.path.insert(0, str(Path(__file__).resolve().parent / "packaging"))
     from devtools.commands import carry_out
 
     return carry_out(sys.argv[1:])

@@ -8,7 +8,7 @@ import pytest
 
 from tests.repository.tracked import ROOT, modules, tracked_files
 
-PROGRAM = ("app", "devtools", "engine", "ui")
+PROGRAM = ("app", "engine", "packaging/devtools", "ui")
 
 
 def _lines(packages: tuple[str, ...]) -> dict[str, int]:

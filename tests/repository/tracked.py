@@ -19,9 +19,10 @@ def tracked_files() -> tuple[Path, ...]:
 
 
 def modules(*packages: str) -> list[Path]:
-    """Return the Python modules under the given top folders."""
+    """Return the Python modules under the given folders, named from the top."""
+    folders = tuple(f"{package}/" for package in packages)
     return [
         file
         for file in tracked_files()
-        if file.suffix == ".py" and file.relative_to(ROOT).parts[0] in packages
+        if file.suffix == ".py" and file.relative_to(ROOT).as_posix().startswith(folders)
     ]
