@@ -118,11 +118,14 @@ class Program:
             logger.warning("%s", error)
 
     def _follow(self) -> None:
-        self._language = None
+        if self.settings.language != self._chosen_language:
+            # From now on the setting holds, not the language of the command line.
+            self._language = None
         self._follow_language()
         self._follow_look()
 
     def _follow_language(self) -> None:
+        self._chosen_language = self.settings.language
         self.languages.use(self._language or self.settings.language)
 
     def _follow_look(self) -> None:

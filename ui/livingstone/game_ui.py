@@ -52,7 +52,8 @@ class LivingstoneUi:
 
     def stage(self, view: Any) -> tuple[int, ...]:
         """The round, and how many there will be: one for each column still before the boat."""
-        return (view.round, view.round + len(view.column_cost) - 1 - view.boat)
+        now = max(1, view.round)  # the first dice are not rolled yet: the first round
+        return (now, now + len(view.column_cost) - 1 - view.boat)
 
     def stage_text(self, stage: tuple[int, ...]) -> str:
         if len(stage) != 2:

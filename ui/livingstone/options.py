@@ -121,7 +121,9 @@ class LivingstoneOptionsEditor(OptionsEditor):
         if not self.own.isChecked():
             return None
         entered = self._entered()
-        return None if entered == self._usual else msgspec.to_builtins(entered)
+        # By way of JSON, so that what is kept and what is answered have the same form.
+        values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(entered))
+        return None if entered == self._usual else values
 
     def set_options(self, options: dict[str, Any] | None) -> None:
         try:

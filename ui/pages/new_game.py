@@ -157,7 +157,9 @@ class NewGamePage(SidePage):
         )
         self.options_heading.setText(translate("NewGame", "Figures of your copy"))
         self.start_button.setText(translate("NewGame", "Start the game"))
-        self._offer_counts()
+        counts = self._games[self._name].seat_counts()
+        self.count_choice.set_texts({str(count): show_number(count) for count in counts})
+        self.count_choice.setAccessibleName(self.count_heading.text())
         self._check()
 
     def restyle(self) -> None:
@@ -200,7 +202,7 @@ class NewGamePage(SidePage):
         self.count_choice.hide()
         self.count_choice.deleteLater()
         self.count_choice = SegmentedChoice(
-            [(str(count), show_number(count)) for count in counts], translate("NewGame", "How many play?")
+            [(str(count), show_number(count)) for count in counts], self.count_heading.text()
         )
         self.count_choice.set_choice(str(self._count))
         self.count_choice.chosen.connect(self._set_count)

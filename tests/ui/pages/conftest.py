@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.memory_shelf import MemoryShelf
@@ -21,8 +22,12 @@ def context(qapp: QApplication) -> Iterator[UiContext]:
     look.set_speed("off")
     look.set_scale(1.0)
     look.apply(qapp)
+    before = set(qapp.allWidgets())
     preferences = Preferences()
     yield UiContext(look, preferences)
+    # qtbot has asked its widgets to go; those that stay would be styled again and again.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not set(qapp.allWidgets()) - before, "a page has left something behind"
     look.set_speed(None)
     look.set_scale(1.0)
 
