@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+AFTER_FIRST_SIGHT = 150
+"""Milliseconds after which the window has certainly been painted."""
+
 _NOT_KEPT = QT_TRANSLATE_NOOP("Storage", "Games played now are not kept after the program has ended.")
 
 
@@ -72,7 +75,7 @@ class Program:
     def show(self) -> None:
         """Show the window; what the first sight does not need comes after it."""
         self.window.show()
-        QTimer.singleShot(0, self.window, self._after_first_sight)
+        QTimer.singleShot(AFTER_FIRST_SIGHT, self.window, self._after_first_sight)
 
     def close(self) -> None:
         """Let go of the window, the library and the log."""
@@ -172,10 +175,12 @@ class Program:
         return opened.library, str(path.parent)
 
     def _after_first_sight(self) -> None:
-        from app.games import resource
+        from importlib.resources import files
+
         from ui.theme.app_icon import app_icon
 
-        self._application.setWindowIcon(app_icon(resource("icons/app.svg")))
+        drawing = files("resources").joinpath("icons", "app.svg").read_bytes()
+        self._application.setWindowIcon(app_icon(drawing))
 
 
 def _load_games() -> Mapping[str, AnyGame]:

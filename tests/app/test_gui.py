@@ -55,11 +55,11 @@ def begin_game(qtbot: QtBot, program: Program) -> TablePage:
     return table
 
 
-def test_opens_with_the_start_page(start: Start) -> None:
+def test_opens_with_the_start_page(qtbot: QtBot, start: Start) -> None:
     program = start(Opening())
     assert isinstance(program.window.page, StartPage)
     assert not program.window.page.message.isVisible()
-    assert not program.window.windowIcon().isNull() or not QApplication.windowIcon().isNull()
+    qtbot.waitUntil(lambda: not QApplication.windowIcon().isNull())
 
 
 def test_a_game_is_begun_left_and_gone_on_with(qtbot: QtBot, start: Start) -> None:
