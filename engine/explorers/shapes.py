@@ -1,0 +1,159 @@
+"""The steps of a card on a map: which hexes may follow those already placed.
+
+Code knows the nine shapes of `cards.SHAPES`; the single cards are data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.explorers import cards
+from engine.explorers.board import Board, bits_of
+from engine.explorers.cards import CONNECTED, LINE, PATH, RAY, REGION, RING, TOUCH, TWO_RAYS
+
+NO_LIMIT = 10_000
+"""More hexes than any map has."""
+
+
+class CardStep:
+    """A step of a card, made ready for a map."""
+
+    __slots__ = ("shape", "limit", "allowed", "slots", "villages", "per_ray")
+
+    def __init__(self, step: cards.Step, board: Board) -> None:
+        self.shape = cards.SHAPES.index(step.shape)
+        self.limit = step.max or NO_LIMIT
+        self.villages = step.villages
+        self.per_ray = step.per_ray
+        every = board.all
+        if step.need == cards.CITY_NEED:
+            every = board.cities
+        elif step.need == cards.COINS_NEED:
+            every = board.coins
+        elif self.shape == REGION:
+            every &= ~board.discoveries
+        masks = [_terrain_mask(slot.terrain, board) & every for slot in step.slots]
+        self.allowed = board.discoveries & every
+        for mask in masks:
+            self.allowed |= mask
+        self.slots: tuple[tuple[int, int], ...] = ()
+        """(terrain hexes, most of them) where a terrain may be used up before the step is full."""
+        if len(masks) > 1:
+            self.slots = tuple(
+                (mask & ~board.discoveries, slot.max)
+                for mask, slot in zip(masks, step.slots, strict=True)
+                if slot.max
+            )
+
+
+def _terrain_mask(words: Sequence[str], board: Board) -> int:
+    mask = 0
+    for word in words:
+        if word == "any":
+            mask |= board.all
+        elif word == "land":
+            mask |= board.all & ~board.terrain[cards.SEA] & ~board.capital & ~board.discoveries
+        else:
+            mask |= board.terrain[word]
+    return mask
+
+
+class Plan:
+    """A card made ready for a map."""
+
+    __slots__ = ("id", "steps", "coin_factor", "treasures_per_ruin")
+
+    def __init__(self, card: cards.Explore | cards.Specialty, board: Board) -> None:
+        self.id = card.id
+        self.steps = tuple(CardStep(step, board) for step in card.steps)
+        self.coin_factor = card.coin_factor if isinstance(card, cards.Specialty) else 1
+        self.treasures_per_ruin = card.treasures_per_ruin if isinstance(card, cards.Specialty) else 1
+
+
+def targets(
+    board: Board, step: CardStep, free: int, edge: int, placed: int, last: int, before: int, villages: int
+) -> int:
+    """The hexes that may come next in a step.
+
+    `free` are the hexes without an own piece, `edge` those of them beside one; `placed` are the hexes of the step so
+    far, `last` the newest of them (-1: none); `before` are the hexes of the step before; `villages` the own ones.
+    """
+    shape = step.shape
+    if placed and placed.bit_count() >= step.limit:
+        return 0
+    if shape == TWO_RAYS:
+        return _two_rays(board, step, free, placed, villages) & step.allowed
+    mask = edge & step.allowed
+    if step.slots:
+        for terrain, most in step.slots:
+            if (placed & terrain).bit_count() >= most:
+                mask &= ~terrain
+    if not shape:
+        return mask
+    if shape in (RING, TOUCH):
+        return mask & board.around(before)
+    if shape == RAY:
+        if not placed:
+            return mask & board.around(before)
+        return mask & _beyond(board, placed, last, before)
+    if not placed:
+        return mask
+    if shape == LINE:
+        return mask & _beyond(board, placed, last, 0)
+    if shape == PATH:
+        return mask & board.near[last]
+    if shape == CONNECTED:
+        return mask & board.around(placed)
+    return mask & board.region_of[last]
+
+
+def _beyond(board: Board, placed: int, last: int, start: int) -> int:
+    """What continues the straight line of the hexes placed; of the hex `start` that a ray comes from, away from it."""
+    whole = placed | start
+    near = board.around(placed)
+    if whole & (whole - 1):
+        for line in board.lines[last]:
+            if not whole & ~line:
+                return near & line
+    return near
+
+
+def _two_rays(board: Board, step: CardStep, free: int, placed: int, villages: int) -> int:
+    """The placed hexes are straight lines away from different villages; each hex that keeps this true may be next.
+
+    Where a hex can belong to the lines of several villages, all of them stay possible until later hexes decide.
+    """
+    beginnings: list[Beginning] = []
+    for village in bits_of(villages):
+        for direction in range(6):
+            line = 0
+            for number in board.ray(village, direction, step.per_ray):
+                bit = 1 << number
+                beginnings.append((1 << village, line, bit & free))
+                line |= bit
+                if not bit & placed:
+                    break
+            else:
+                beginnings.append((1 << village, line, 0))
+    return _continuations(beginnings, placed, 0, step.villages)[1]
+
+
+Beginning = tuple[int, int, int]
+"""The first hexes of a line from a village: the village, the hexes, and the hex after them if it is free."""
+
+
+def _continuations(beginnings: list[Beginning], left: int, used: int, most: int) -> tuple[bool, int]:
+    """Whether `left` is made of at most `most` lines of villages that are not `used`, and all hexes that may follow."""
+    possible = not left
+    following = 0
+    for village, line, ahead in beginnings if most else ():
+        if village & used or line & ~left or (left and not line):
+            continue
+        if not line:
+            following |= ahead
+            continue
+        fits, others = _continuations(beginnings, left ^ line, used | village, most - 1)
+        if fits:
+            possible = True
+            following |= ahead | others
+    return possible, following
