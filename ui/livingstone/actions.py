@@ -58,13 +58,15 @@ class ActionTile(TableButton):
 
     def set_words(self, title: str, detail: str, letter: str) -> None:
         """The name of the action, what it would bring, and the letter of its key."""
-        self.title, self.detail, self.letter = title, detail, letter
-        self.update()
+        if (title, detail, letter) != (self.title, self.detail, self.letter):
+            self.title, self.detail, self.letter = title, detail, letter
+            self.update()
 
     def set_primary(self, primary: bool) -> None:
         """Whether this is what the player will most likely do next."""
-        self.primary = primary
-        self.update()
+        if primary != self.primary:
+            self.primary = primary
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile."""
@@ -77,9 +79,9 @@ class ActionTile(TableButton):
             ink, edge = colours.accent_ink, colours.accent_pressed
         rect = QRectF(self.rect())
         self.paint_plate(painter, rect, ground, edge)
-        pad = sizes.px(7)
+        pad = sizes.px(5)
         key_side = sizes.px(17)
-        icon_side = min(sizes.px(36), rect.height() - 2 * pad)
+        icon_side = min(sizes.px(32), rect.height() - 2 * pad)
         icon = QRectF(rect.left() + pad, rect.center().y() - icon_side / 2, icon_side, icon_side)
         painter.save()
         if self.reason:
@@ -87,14 +89,14 @@ class ActionTile(TableButton):
         self._icon(painter, icon, colours)
         painter.restore()
         if self.letter and not self.armed:
-            key = QRectF(rect.right() - key_side - sizes.px(5), rect.top() + sizes.px(5), key_side, key_side)
+            key = QRectF(rect.right() - key_side - sizes.px(4), rect.top() + sizes.px(4), key_side, key_side)
             painter.setPen(QPen(tint(ink, 0.6), sizes.border))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(key, sizes.radius * 0.7, sizes.radius * 0.7)
             painter.setFont(text_font(sizes.px(11), bold=True))
             painter.setPen(ink)
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.letter)
-        left = icon.right() + sizes.px(7)
+        left = icon.right() + pad
         words = QRectF(left, rect.top() + pad * 0.7, rect.right() - pad - left, rect.height() - 1.4 * pad)
         painter.setPen(ink)
         if self.armed:
@@ -190,7 +192,10 @@ class ActionBar(QWidget):
         """Say what each action would bring in `view`, or why it is not possible."""
         self._offers = offers
         seat = view.seat if view.viewer is None else view.viewer
-        self._seat_colour = self._theme.palette.seat(seats[seat].colour)
+        colour = self._theme.palette.seat(seats[seat].colour)
+        if colour is not self._seat_colour:
+            self._seat_colour = colour
+            self.tent.update()
         die = view.die if view.phase == "act" else 0
         self._show(
             self.coins,

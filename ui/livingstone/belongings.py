@@ -49,8 +49,10 @@ class ThingTile(TableButton):
 
     def show_thing(self, number: str, caption: str, paint: Paint) -> None:
         """Show a number with its caption and picture."""
-        self.number, self.caption, self.paint_thing = number, caption, paint
-        self.update()
+        self.paint_thing = paint
+        if (number, caption) != (self.number, self.caption):
+            self.number, self.caption = number, caption
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile; what cannot be used now stays readable, it only lies flat on the table."""
@@ -87,6 +89,12 @@ class GemTile(ThingTile):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.gems: tuple[int, int, int] = (0, 0, 0)
+
+    def show_gems(self, gems: tuple[int, int, int], caption: str) -> None:
+        """Show these numbers of gems."""
+        if (gems, caption) != (self.gems, self.caption):
+            self.gems, self.caption = gems, caption
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile."""
@@ -160,6 +168,7 @@ class Belongings(QWidget):
         self.chest.wanted.connect(self.donate_wanted)
         self.gems.wanted.connect(self.sell_wanted)
         self.tents.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._colour = theme.palette.solo
         self.restyle()
 
     @property
@@ -177,6 +186,9 @@ class Belongings(QWidget):
         me = view.mine
         shown = view.seats[view.seat] if me is None else me
         colour = self._theme.palette.seat(seats[shown.seat].colour)
+        if colour is not self._colour:
+            self._colour = colour
+            self.tents.update()
         hidden = "?"
         money = hidden if shown.money is None else show_number(shown.money)
         donated = hidden if shown.donated is None else show_number(shown.donated)
@@ -194,8 +206,7 @@ class Belongings(QWidget):
         self.chest.describe(
             fill(translate("Livingstone", "Your chest: %1"), pounds(shown.donated or 0)), give, donate_reason
         )
-        self.gems.gems = shown.gems
-        self.gems.caption = translate("Livingstone", "Gems")
+        self.gems.show_gems(shown.gems, translate("Livingstone", "Gems"))
         sale = fill(
             translate("Livingstone", "Sell gems for pounds (key %1)."),
             translate("Livingstone", "S", "key for: Sell gems"),
@@ -209,7 +220,6 @@ class Belongings(QWidget):
             f"{sale} {risk}".strip(),
             "" if offers.any_sale else _reason(view, wish),
         )
-        self.gems.update()
         self.tents.show_thing(
             show_number(shown.tents_left),
             translate("Livingstone", "Tents"),

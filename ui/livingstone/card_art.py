@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextOption
@@ -19,6 +20,7 @@ from engine.livingstone.moves import (
 from ui.livingstone.card_pictures import PICTURE_HEIGHT, PICTURE_WIDTH, paint_picture
 from ui.theme.fonts import text_font, title_font
 from ui.theme.palette import Palette, blend
+from ui.theme.sprites import sprite
 
 ASPECT = 1.42
 """Height of a card for a width of 1."""
@@ -40,15 +42,24 @@ def ground_of(card: int, palette: Palette) -> QColor:
 def fitted_font(font: QFont, text: str, rect: QRectF, least: int) -> QFont:
     """`font` made smaller, down to `least` pixels, until the wrapped text fits into `rect`."""
     fitted = QFont(font)
-    flags = int(Qt.TextFlag.TextWordWrap)
-    for size in range(font.pixelSize(), least - 1, -1):
-        fitted.setPixelSize(size)
-        metrics = QFontMetricsF(fitted)
-        box = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, text)
-        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
-        if box.height() <= rect.height() and longest <= rect.width():
-            break
+    fitted.setPixelSize(_fitted_size(font.key(), font.pixelSize(), text, rect.width(), rect.height(), least))
     return fitted
+
+
+@lru_cache(maxsize=1000)
+def _fitted_size(key: str, largest: int, text: str, width: float, height: float, least: int) -> int:
+    """The size in pixels at which the font with the key `key` fits."""
+    font = QFont()
+    font.fromString(key)
+    flags = int(Qt.TextFlag.TextWordWrap)
+    for size in range(largest, least, -1):
+        font.setPixelSize(size)
+        metrics = QFontMetricsF(font)
+        box = metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, text)
+        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+        if box.height() <= height and longest <= width:
+            return size
+    return least
 
 
 def draw_fitted(painter: QPainter, rect: QRectF, text: str, font: QFont, least: int) -> None:
@@ -59,6 +70,7 @@ def draw_fitted(painter: QPainter, rect: QRectF, text: str, font: QFont, least: 
     painter.drawText(rect, text, option)
 
 
+@sprite(500)
 def paint_card(
     painter: QPainter,
     rect: QRectF,
@@ -123,17 +135,18 @@ def paint_card(
     painter.restore()
 
 
+@sprite(500)
 def paint_card_spine(
     painter: QPainter,
     rect: QRectF,
-    strip: float,
     card: int,
     palette: Palette,
     name: str,
+    share: float,
     *,
     dimmed: bool = False,
 ) -> None:
-    """Paint a card of which other cards leave only `strip` at the left to be seen: a small picture, the name upright."""
+    """Paint a card of which others leave only `share` at the left to be seen: a small picture, the name upright."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width = rect.width()
@@ -143,7 +156,7 @@ def paint_card_spine(
     body.addRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), radius, radius)
     painter.fillPath(body, palette.disabled if dimmed else palette.field if palette.dark else palette.panel)
     inset = width * 0.04
-    picture_width = strip - 2 * inset
+    picture_width = width * share - 2 * inset
     picture = QRectF(
         rect.left() + inset, rect.top() + inset, picture_width, picture_width * PICTURE_HEIGHT / PICTURE_WIDTH
     )
@@ -169,6 +182,36 @@ def paint_card_spine(
     painter.restore()
 
 
+@sprite(500)
+def paint_card_tile(
+    painter: QPainter, rect: QRectF, card: int, palette: Palette, *, dimmed: bool = False
+) -> None:
+    """Paint only the picture of a card, as large as it fits into `rect`, on a plate that fills it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = max(1.0, rect.height() / 45)
+    radius = rect.height() * 0.1
+    body = QPainterPath()
+    body.addRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), radius, radius)
+    painter.setClipPath(body)
+    painter.fillPath(body, palette.disabled if dimmed else palette.field if palette.dark else palette.panel)
+    painter.save()
+    painter.setOpacity(painter.opacity() * (0.45 if dimmed else 1.0))
+    painter.fillPath(body, ground_of(card, palette))
+    scale = min(rect.width() / PICTURE_WIDTH, rect.height() / PICTURE_HEIGHT)
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-PICTURE_WIDTH / 2, -PICTURE_HEIGHT / 2)
+    paint_picture(painter, card, palette)
+    painter.restore()
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.line if dimmed else palette.strong_line, edge))
+    painter.drawPath(body)
+    painter.restore()
+
+
+@sprite(500)
 def paint_card_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Paint the back of an action card into `rect`: a compass rose on the accent colour."""
     painter.save()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from ui.livingstone.text_button import TextButton
 from ui.theme.theme import Theme
-from ui.widgets.buttons import set_kind
 
 translate = QCoreApplication.translate
 
@@ -24,12 +24,11 @@ class Chooser(QWidget):
         self.title = QLabel()
         self.title.setProperty("role", "heading")
         self.note = QLabel()
-        self.note.setProperty("role", "muted")
+        self.note.setProperty("role", "small")
         self.note.setWordWrap(True)
         self.body = QHBoxLayout()
-        self.act_button = QPushButton()
-        set_kind(self.act_button, "primary")
-        self.back_button = QPushButton()
+        self.act_button = TextButton(theme, primary=True)
+        self.back_button = TextButton(theme)
         self.back_button.clicked.connect(self.closed)
         self.top = QHBoxLayout()
         self.top.addWidget(self.title)
@@ -56,8 +55,8 @@ class Chooser(QWidget):
         """The title, a line beside it, and the acting button's text; all translated."""
         self.title.setText(title)
         self.note.setText(note)
-        self.act_button.setText(act)
-        self.back_button.setText(translate("Livingstone", "Back"))
+        self.act_button.set_words(act)
+        self.back_button.set_words(translate("Livingstone", "Back"))
         self.setAccessibleName(title)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -92,7 +92,11 @@ class ControlPages(QStackedWidget):
             or (self.page is self.market and not offers.market)
         ):
             self.close_page()
-        self.donate.refresh(view, offers)
-        self.sell.refresh(view, offers)
-        self.market.refresh(view, offers)
-        self.dig.refresh(view)
+        if self.page is self.donate:
+            self.donate.refresh(view, offers)
+        elif self.page is self.sell:
+            self.sell.refresh(view, offers)
+        elif self.page is self.market:
+            self.market.refresh(view, offers)
+        elif self.page is self.dig:
+            self.dig.refresh(view)

@@ -68,6 +68,7 @@ class DiceTray(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._dice: list[DieButton] = []
+        self._laid = -1
         self._rolling = QVariantAnimation(self)
         self._rolling.setStartValue(0.0)
         self._rolling.setEndValue(1.0)
@@ -100,7 +101,9 @@ class DiceTray(QWidget):
                 die.hide()
                 continue
             value = values[number]
-            die.value = value
+            if value != die.value:
+                die.value = value
+                die.update()
             move = offers.dice.get(value)
             reason = "" if move is not None else why(view, DIE[value])
             hint = fill(
@@ -115,8 +118,10 @@ class DiceTray(QWidget):
         self.setAccessibleName(
             translate("Livingstone", "%n dice left", "", len(values)) if values else self._empty_text()
         )
-        self._arrange()
-        self.update()
+        if len(values) != self._laid:
+            self._laid = len(values)
+            self._arrange()
+            self.update()
 
     def roll(self) -> None:
         """Let the dice that lie in the tray tumble, if motion is on."""
@@ -226,6 +231,7 @@ class DieInHand(QWidget):
 
     def show_die(self, value: int, used: bool, taken: Sequence[int]) -> None:
         """Show the die of the turn (0: none yet); a used one is dimmed. `taken` are the dice of this round."""
+        before = (self._value, self._used, self._caption)
         self._value, self._used = value, used
         if not value:
             self._caption = (
@@ -246,7 +252,8 @@ class DieInHand(QWidget):
                 show_number(value),
             )
         )
-        self.update()
+        if before != (self._value, self._used, self._caption):
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the die, or the place where it will lie."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -21,7 +21,7 @@ from engine.livingstone.moves import (
 )
 from engine.livingstone.view import LivingstoneView
 from engine.record import Seat
-from ui.livingstone.card_art import ASPECT, paint_card, paint_card_back, paint_card_spine
+from ui.livingstone.card_art import ASPECT, paint_card, paint_card_back, paint_card_spine, paint_card_tile
 from ui.livingstone.offers import Offers
 from ui.livingstone.refusals import why
 from ui.livingstone.table_button import TableButton
@@ -38,6 +38,11 @@ _FROM_ONE_CLICK = (FREE_TENT, IGNORE_DIE_NUMBER, FREE_TENT_SCORED_ROW, MARKET)
 """Cards whose first click only opens a choice: that choice is the second click."""
 
 
+_LEAST_STRIP = 24
+"""The narrowest strip of a covered card whose name can be read, in pixels at 1280 x 720."""
+_SMALL_ROWS = 3
+
+
 class CardButton(TableButton):
     """One kind of card in hand, with its number if there are several."""
 
@@ -49,6 +54,8 @@ class CardButton(TableButton):
         self.count = 0
         self.strip = 0
         """How much of the card is to be seen, in pixels; 0 for all of it."""
+        self.small = False
+        """Whether there is only room for the picture."""
         self.hinted.connect(lambda text: self.watched.emit(bool(text)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -57,12 +64,15 @@ class CardButton(TableButton):
         colours, sizes = self.colours, self.sizes
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         name, dimmed = card_name(self.card), not self.possible
-        if self.strip:
-            paint_card_spine(painter, rect, self.strip, self.card, colours, name, dimmed=dimmed)
+        if self.small:
+            paint_card_tile(painter, rect, self.card, colours, dimmed=dimmed)
+        elif self.strip:
+            share = self.strip / rect.width()
+            paint_card_spine(painter, rect, self.card, colours, name, share, dimmed=dimmed)
         else:
             paint_card(painter, rect, self.card, colours, name, dimmed=dimmed)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = rect.width() * 0.07
+        radius = rect.height() * 0.1 if self.small else rect.width() * 0.07
         edge = None
         if self.shows_focus:
             edge = colours.focus
@@ -77,14 +87,14 @@ class CardButton(TableButton):
             half = width / 2
             painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         if self.count > 1:
-            side = sizes.px(22)
+            side = sizes.px(16 if self.small else 22)
             right = rect.left() + (self.strip or rect.width())
             badge = QRectF(right - side - sizes.px(3), rect.top() + sizes.px(3), side, side)
             painter.setPen(QPen(colours.panel, sizes.border))
             painter.setBrush(colours.accent)
             painter.drawEllipse(badge)
             painter.setPen(colours.accent_ink)
-            painter.setFont(text_font(sizes.px(13), bold=True))
+            painter.setFont(text_font(sizes.px(10 if self.small else 13), bold=True))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, "×" + show_number(self.count))
         painter.end()
 
@@ -106,6 +116,7 @@ class Hand(QWidget):
         self._theme = theme
         self._backs = 0
         self._hidden = False
+        self._laid: tuple[object, ...] = ()
         self.buttons: dict[int, CardButton] = {}
         for card in range(len(CARDS)):
             button = CardButton(theme, card, self)
@@ -150,8 +161,11 @@ class Hand(QWidget):
         self._hidden = cards is None
         self._backs = view.seats[view.seat].card_count if cards is None else 0
         for card, button in self.buttons.items():
-            button.count = 0 if cards is None else cards[card]
-            button.setVisible(button.count > 0)
+            count = 0 if cards is None else cards[card]
+            if count != button.count:
+                button.count = count
+                button.setVisible(count > 0)
+                button.update()
             if not button.count:
                 button.disarm()
                 continue
@@ -164,8 +178,15 @@ class Hand(QWidget):
             button.setAccessibleDescription(f"{card_help(card)} {reason}".strip())
             button.set_chosen(card in chosen)
         self.setAccessibleName(translate("Livingstone", "Your cards"))
-        self._arrange()
-        self.update()
+        laid = (
+            self._hidden,
+            self._backs,
+            *((button.card, button.count, button.chosen) for button in self.shown),
+        )
+        if laid != self._laid:
+            self._laid = laid
+            self._arrange()
+            self.update()
 
     def first(self) -> CardButton | None:
         """The first card, to which the keyboard may go."""
@@ -193,19 +214,34 @@ class Hand(QWidget):
         shown = self.shown
         if not shown:
             return
-        lift = self._theme.metrics.px(5)
-        gap = self._theme.metrics.px(6)
+        metrics = self._theme.metrics
+        lift = metrics.px(5)
+        gap = metrics.px(6)
         height = self.height() - lift
         width = min(int(height / ASPECT), self.width())
         height = min(height, int(width * ASPECT))
         step = width + gap
         if len(shown) > 1:
             step = min(step, (self.width() - width) // (len(shown) - 1))
+        small = step < metrics.px(_LEAST_STRIP)
         for number, button in enumerate(shown):
+            strip = step if step < width * 0.8 and number < len(shown) - 1 and not small else 0
+            if (strip, small) != (button.strip, button.small):
+                button.strip, button.small = strip, small
+                button.update()
             raised = 0 if button.chosen else lift
-            button.setGeometry(number * step, raised, width, height)
-            button.strip = step if step < width * 0.8 and number < len(shown) - 1 else 0
+            button.setGeometry(
+                self._tile(number, len(shown)) if small else QRect(number * step, raised, width, height)
+            )
             button.raise_()
+
+    def _tile(self, number: int, count: int) -> QRect:
+        """The place of a card where there is only room for the pictures, in three rows."""
+        gap = self._theme.metrics.px(3)
+        across = -(-count // _SMALL_ROWS)
+        width, height = (self.width() + gap) // across - gap, (self.height() + gap) // _SMALL_ROWS - gap
+        row, place = divmod(number, across)
+        return QRect(place * (width + gap), row * (height + gap), width, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fan the cards out in the new room."""
@@ -255,10 +291,14 @@ class CardCloseup(QWidget):
         """The card shown, -1 for none."""
         return self._card if self.isVisible() else -1
 
+    def card_width(self) -> int:
+        """The width of the card shown large."""
+        return self._theme.metrics.px(210)
+
     def show_card(self, card: int, foot: QPoint) -> None:
         """Show `card` with the middle of its lower edge at `foot` (in the parent's pixels), within the parent."""
         self._card = card
-        width = self._theme.metrics.px(210)
+        width = self.card_width()
         height = int(width * ASPECT)
         parent = self.parentWidget()
         room = parent.width() if parent is not None else foot.x() + width

@@ -21,6 +21,7 @@ class HintLine(QWidget):
         self._guidance = ""
         self._hint = ""
         self._refusal = ""
+        self._shown: tuple[object, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -60,6 +61,10 @@ class HintLine(QWidget):
 
     def _show(self, *, said: bool) -> None:
         text = self.text()
+        shown = (text, bool(self._refusal), bool(self._hint))
+        if shown == self._shown:
+            return
+        self._shown = shown
         if said:
             announce(self, text)
         else:

@@ -12,6 +12,7 @@ from engine.livingstone.view import LivingstoneView, SeatView
 from engine.record import Seat
 from ui.livingstone.card_art import paint_card_back
 from ui.livingstone.phrases import gem_list, points, pounds
+from ui.livingstone.plates import paint_plate
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.craft import paint_chest, paint_tent
@@ -38,7 +39,7 @@ class SeatPlate(QWidget):
         self._turn = False
         self._starts = False
         self._out = False
-        self._own = False
+        self._state: tuple[object, ...] = ()
         self._tips: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -59,9 +60,13 @@ class SeatPlate(QWidget):
         self._turn = view.seat == seat and view.phase not in ("over", "setup")
         self._starts = view.start_seat == seat and len(view.seats) > 1
         self._out = seat in view.out
-        self._own = view.viewer == seat
-        self.setAccessibleName(self.words())
-        self.update()
+        state = (self._seat, who, self._turn, self._starts, self._out)
+        words = self.words()
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+        if state != self._state:
+            self._state = state
+            self.update()
 
     def words(self) -> str:
         """Everything on the plate as one text."""
@@ -120,11 +125,10 @@ class SeatPlate(QWidget):
         colour = colours.seat(self._who.colour)
         self._tips = []
         width = metrics.px(3) if self._turn else metrics.border
-        rect = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        rect = QRectF(self.rect())
         ground = blend(colours.panel, colour.fill, 0.14) if self._turn else colours.panel
-        painter.setPen(QPen(colour.fill if self._turn else colours.line, width))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(rect, metrics.radius * 1.3, metrics.radius * 1.3)
+        edge = colour.fill if self._turn else colours.line
+        paint_plate(painter, rect, ground, edge, width, metrics.radius * 1.5)
         stripe = QRectF(
             rect.left() + width, rect.top() + metrics.px(6), metrics.px(4), rect.height() - metrics.px(12)
         )

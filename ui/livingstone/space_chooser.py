@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.livingstone.moves import FREE_TENT, IGNORE_DIE_NUMBER, ROWS, PlaceTentInScoredRow
 from engine.livingstone.preview import tent_preview
@@ -18,6 +18,7 @@ from ui.livingstone.offers import Offers, TentMove
 from ui.livingstone.phrases import points, pounds
 from ui.livingstone.table_button import TableButton
 from ui.livingstone.tent_plan import TentPlan
+from ui.livingstone.text_button import TextButton
 from ui.livingstone.words import card_name, move_text, space_name
 from ui.numbers import show_number
 from ui.texts import fill
@@ -77,11 +78,10 @@ class SpaceChooser(Chooser):
         self._grid = QGridLayout()
         self.body.addLayout(self._grid, 1)
         self.options: list[SpaceButton] = []
-        self.toggles: dict[int, QPushButton] = {}
+        self.toggles: dict[int, TextButton] = {}
         for number, card in enumerate((FREE_TENT, IGNORE_DIE_NUMBER)):
-            toggle = QPushButton()
-            toggle.setCheckable(True)
-            toggle.clicked.connect(lambda _=False, card=card: self.card_toggled.emit(card))
+            toggle = TextButton(theme)
+            toggle.wanted.connect(lambda card=card: self.card_toggled.emit(card))
             self.toggles[card] = toggle
             self.foot.insertWidget(number, toggle)
 
@@ -89,10 +89,10 @@ class SpaceChooser(Chooser):
         """Show the spaces that `plan` offers now."""
         held = (False,) * 12 if view.mine is None or view.mine.cards is None else view.mine.cards
         for card, toggle in self.toggles.items():
-            toggle.setText(card_name(card))
+            toggle.set_words(card_name(card))
             useful = any(cards[0 if card == FREE_TENT else 1] for cards in offers.tents)
             toggle.setVisible(bool(held[card]) and useful and not plan.scored_row and plan.target is None)
-            toggle.setChecked(card in plan.cards)
+            toggle.set_chosen(card in plan.cards)
         spaces = plan.spaces(offers)
         had_focus = any(option.hasFocus() for option in self.options)
         for option in self.options:

@@ -71,8 +71,10 @@ class Supplies(QWidget):
                 ),
             ),
         ]
-        self.setAccessibleName("; ".join(text.replace("\n", ", ") for _, _, text in self._facts))
-        self.update()
+        name = "; ".join(text.replace("\n", ", ") for _, _, text in self._facts)
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw pictures and numbers."""

@@ -204,7 +204,8 @@ class LivingstoneTable(QWidget):
         self.board.set_legal_spaces(self.plan.spaces(self.offers))
         if self.plan.begun and self.pages.page is self.action_bar:
             self.pages.open_page(self.pages.spaces, by_key=False)
-        self.pages.spaces.refresh(view, self.offers, seats, self.plan)
+        if self.pages.page is self.pages.spaces:
+            self.pages.spaces.refresh(view, self.offers, seats, self.plan)
         self.hint.set_guidance(guidance(view, self.offers, self.plan, seats))
         self._show_chosen()
 
@@ -230,6 +231,7 @@ class LivingstoneTable(QWidget):
             return
         button = self.hand.buttons[card]
         middle = button.mapTo(self, QPoint((button.strip or button.width()) // 2, 0)).x()
+        middle = min(middle, self.board.geometry().right() - self.closeup.card_width() // 2)
         # Above the hint line, which goes on telling what a click does.
         self.closeup.show_card(card, QPoint(middle, self.hint.y() - self.context.theme.metrics.gap))
 
@@ -296,8 +298,10 @@ class LivingstoneTable(QWidget):
         if len(moves) == 1 and isinstance(moves[0], PlaceTent) and not moves[0].free and not moves[0].any_row:
             self.play(moves[0])
             return
+        by_key = self.action_bar.tent.ring
+        self.pages.open_page(self.pages.spaces, by_key=False)
         self._show_plan()
-        self.pages.open_page(self.pages.spaces, by_key=self.action_bar.tent.ring)
+        self.pages.open_page(self.pages.spaces, by_key=by_key)
 
     def _choose_space(self, space: int) -> None:
         move = self.plan.choose(space, self.offers)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ui.livingstone.plates import paint_plate
 from ui.theme.metrics import Metrics
 from ui.theme.palette import Palette, blend
 from ui.theme.theme import Theme
@@ -43,6 +44,7 @@ class TableButton(QAbstractButton):
         self.question = ""
         self.armed = False
         self.chosen = False
+        self._described: tuple[str, ...] = ()
         self.ring = False
         """Whether the keyboard came here: only then the focus is drawn."""
         self.asks_twice: Callable[[], bool] | None = None
@@ -76,6 +78,10 @@ class TableButton(QAbstractButton):
 
     def describe(self, name: str, hint: str, reason: str = "", question: str = "") -> None:
         """Set what the button is called, what it would do, why it cannot (empty: it can), and what it asks first."""
+        state = (name, hint, reason, question)
+        if state == self._described:
+            return
+        self._described = state
         self.hint, self.reason, self.question = hint, reason, question
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.told())
@@ -189,13 +195,17 @@ class TableButton(QAbstractButton):
             ground = blend(ground, colours.glow, 0.22)
         return ground, colours.ink, colours.glow if self.chosen else colours.strong_line
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the room that a new scale asks for."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
     def paint_plate(self, painter: QPainter, rect: QRectF, ground: QColor, edge: QColor) -> None:
         """The ground with its edge, and the ring of the focus."""
         sizes = self.sizes
         wide = self.shows_focus or self.chosen
         width = sizes.px(2) if wide else sizes.border
-        half = width / 2
+        line = self.colours.focus if self.shows_focus else edge
+        paint_plate(painter, rect, ground, line, width, sizes.radius)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.colours.focus if self.shows_focus else edge, width))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), sizes.radius, sizes.radius)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+import i18n
 from engine.livingstone.moves import CARDS, MARKET
 from tests.engine.livingstone.scene import Scene
+from tests.i18n.sources import read_messages
 from tests.ui.livingstone.tables import OpenTable, open_table
+from ui.livingstone import table_keys
 from ui.theme.metrics import scale_for_size
 
 
@@ -154,7 +158,6 @@ def test_another_language_at_once(qtbot: QtBot, shouting: Shout, open_page: str)
     assert table.hand.buttons[MARKET].accessibleName() == "MARKET"
     assert table.players.plates[0].words().upper() == table.players.plates[0].words().replace("Anna", "ANNA")
     if open_page:
-        assert table.pages.donate.title.text() == "DONATE TO THE QUEEN"
         title = getattr(page, "title").text()  # noqa: B009
         assert title == title.upper()
 
@@ -193,3 +196,29 @@ def test_every_state_can_be_drawn(qtbot: QtBot) -> None:
     ):
         act()
         assert not table.grab().isNull()
+
+
+def test_a_full_hand_shows_names_where_there_is_room_and_pictures_where_not(qtbot: QtBot) -> None:
+    roomy = open_table(qtbot, 2, scene=full)
+    wide = roomy.table.hand.shown
+    assert all(button.strip for button in wide[:-1])
+    assert not any(button.small for button in wide)
+    tight = open_table(qtbot, 2, scene=full, size=(1010, 676))
+    narrow = tight.table.hand.shown
+    assert all(button.small for button in narrow)
+    for number, button in enumerate(narrow):
+        for other in narrow[:number]:
+            assert not button.geometry().intersects(other.geometry())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_letter_stands_for_two_actions(language: str) -> None:
+    source = Path(i18n.__file__).with_name(f"app_{language}.ts").read_text(encoding="utf-8")
+    letters = {"en": list(table_keys.letters().values())}.get(language) or [
+        message.forms[0]
+        for message in read_messages(source)
+        if message.text.note.startswith("key for: ") and message.text.context == "Livingstone"
+    ]
+    assert len(letters) == len(table_keys.letters())
+    assert len(set(letters)) == len(letters), letters
+    assert all(len(letter) == 1 and letter.isalpha() for letter in letters)
