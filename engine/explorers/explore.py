@@ -9,6 +9,7 @@ from engine.explorers.board import CITY, COINS, RUIN, TOWER, bits_of
 from engine.explorers.shapes import Plan, targets
 from engine.explorers.sheet import (
     ACT,
+    DRAW,
     EXTRA,
     FOUND,
     FROM_CRYSTALS,
@@ -33,7 +34,8 @@ def begin(state: State, seat: int, plan: Plan, events: Events) -> None:
     sheet.placed = 0
     sheet.last = NO_HEX
     sheet.before = 0
-    _go_on(state, seat, sheet, events)
+    sheet.act = ACT
+    aim(state, seat, sheet, events)
 
 
 def explore(state: State, seat: int, move: m.Explore, events: Events) -> None:
@@ -63,6 +65,7 @@ def explore(state: State, seat: int, move: m.Explore, events: Events) -> None:
         if blanks & (blanks - 1):
             sheet.blanks = blanks
             sheet.act = FOUND
+            sheet.targets = 0
             if events is not None:
                 events.append(tell.RegionFilled(seat, board.spaces_of(blanks)))
             return
@@ -189,6 +192,8 @@ def _await_treasure(state: State, seat: int, sheet: Sheet, events: Events) -> bo
             sheet.draws = 0
             return False
     sheet.draws -= 1
+    sheet.act = DRAW
+    sheet.targets = 0
     state.phase = TREASURE
     state.drawing = seat
     return True
@@ -221,17 +226,18 @@ def aim(state: State, seat: int, sheet: Sheet, events: Events) -> None:
     assert plan is not None
     board = state.rules.board
     while True:
-        sheet.targets = targets(
-            board,
-            plan.steps[sheet.step],
-            sheet.free,
-            sheet.edge,
-            sheet.placed,
-            sheet.last,
-            sheet.before,
-            sheet.villages,
-        )
-        if sheet.targets or sheet.step + 1 == len(plan.steps):
+        step = plan.steps[sheet.step]
+        placed = sheet.placed
+        if placed and placed.bit_count() >= step.limit:
+            found = 0
+        elif step.is_plain:
+            found = sheet.edge & step.allowed
+        else:
+            found = targets(
+                board, step, sheet.free, sheet.edge, placed, sheet.last, sheet.before, sheet.villages
+            )
+        sheet.targets = found
+        if found or sheet.step + 1 == len(plan.steps):
             return
         _next_step(sheet, seat, events)
 

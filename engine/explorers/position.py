@@ -57,7 +57,7 @@ class ExplorersPosition(State):
         board = self.rules.board
         act = sheet.act
         if act == ACT:
-            moves = board.moves_of(sheet.targets)
+            moves = board.moves_of(sheet.targets) if sheet.targets else []
             cities = sheet.explorers & board.cities & ~sheet.posts
             if cities & (cities - 1):
                 for part in sheet.parts:

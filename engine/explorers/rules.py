@@ -56,6 +56,8 @@ class Rules:
             tuple(number for number, card in enumerate(figures.explore) if card.from_era <= era)
             for era in range(1, self.eras + 1)
         )
+        self.uses = tuple(card.uses_specialty for card in figures.explore)
+        """The specialty cards that an explore card uses, from 1."""
         self.number_of_card = {card.id: number for number, card in enumerate(figures.explore)}
         self.number_of_specialty = {card.id: number for number, card in enumerate(figures.specialties)}
         self.number_of_treasure = {card.id: number for number, card in enumerate(figures.treasures)}

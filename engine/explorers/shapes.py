@@ -9,16 +9,16 @@ from collections.abc import Sequence
 
 from engine.explorers import cards
 from engine.explorers.board import Board, bits_of
-from engine.explorers.cards import CONNECTED, LINE, PATH, RAY, REGION, RING, TOUCH, TWO_RAYS
+from engine.explorers.cards import CONNECTED, FREE, LINE, PATH, RAY, REGION, RING, TOUCH, TWO_RAYS
 
 NO_LIMIT = 10_000
 """More hexes than any map has."""
 
 
 class CardStep:
-    """A step of a card, made ready for a map."""
+    """A step of a card, made ready for a map; `is_plain` says that every allowed hex at the edge is possible."""
 
-    __slots__ = ("shape", "limit", "allowed", "slots", "villages", "per_ray")
+    __slots__ = ("shape", "limit", "allowed", "slots", "is_plain", "villages", "per_ray")
 
     def __init__(self, step: cards.Step, board: Board) -> None:
         self.shape = cards.SHAPES.index(step.shape)
@@ -40,10 +40,9 @@ class CardStep:
         """(terrain hexes, most of them) where a terrain may be used up before the step is full."""
         if len(masks) > 1:
             self.slots = tuple(
-                (mask & ~board.discoveries, slot.max)
-                for mask, slot in zip(masks, step.slots, strict=True)
-                if slot.max
+                (mask & ~board.discoveries, slot.max) for mask, slot in zip(masks, step.slots, strict=True)
             )
+        self.is_plain = self.shape == FREE and not self.slots
 
 
 def _terrain_mask(words: Sequence[str], board: Board) -> int:
@@ -73,14 +72,12 @@ class Plan:
 def targets(
     board: Board, step: CardStep, free: int, edge: int, placed: int, last: int, before: int, villages: int
 ) -> int:
-    """The hexes that may come next in a step.
+    """The hexes that may come next in a step that is not full.
 
     `free` are the hexes without an own piece, `edge` those of them beside one; `placed` are the hexes of the step so
     far, `last` the newest of them (-1: none); `before` are the hexes of the step before; `villages` the own ones.
     """
     shape = step.shape
-    if placed and placed.bit_count() >= step.limit:
-        return 0
     if shape == TWO_RAYS:
         return _two_rays(board, step, free, placed, villages) & step.allowed
     mask = edge & step.allowed
@@ -88,7 +85,7 @@ def targets(
         for terrain, most in step.slots:
             if (placed & terrain).bit_count() >= most:
                 mask &= ~terrain
-    if not shape:
+    if shape == FREE:
         return mask
     if shape in (RING, TOUCH):
         return mask & board.around(before)

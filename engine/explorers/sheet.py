@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.explorers.board import Board
 from engine.explorers.shapes import Plan
 
-(DONE, KEEP, CHOOSE, ACT, FOUND, EXTRA) = range(6)
-ACTS = ("done", "keep", "choose", "explore", "village", "extra")
-"""What a seat has to do, by name: nothing, keep a card, choose one, explore, place a village or an extra explorer."""
+(DONE, KEEP, CHOOSE, ACT, FOUND, EXTRA, DRAW) = range(7)
+ACTS = ("done", "keep", "choose", "explore", "village", "extra", "treasure")
+"""What a seat has to do, by name: nothing, keep a card, choose one, explore, place a village, place an extra explorer,
+draw a treasure."""
 
 SOURCES = ("spaces", "towers", "crystals", "villages", "routes", "treasures", "objectives", "final_treasures")
 """Where coins come from, in the order of `Sheet.coins`."""

@@ -7,7 +7,7 @@ from engine.explorers import events as tell
 from engine.explorers import moves as m
 from engine.explorers.explore import begin
 from engine.explorers.scoring import score_game
-from engine.explorers.sheet import CHOOSE, DONE, FROM_OBJECTIVES, KEEP, NO_HEX
+from engine.explorers.sheet import CHOOSE, DONE, FROM_OBJECTIVES, KEEP, NO_HEX, Sheet
 from engine.explorers.state import CARD, SPECIALTIES, TURN, State
 
 Events = list[Event] | None
@@ -33,18 +33,15 @@ def reveal_card(state: State, move: m.CardRevealed, events: Events) -> None:
     """A turn begins: all seats use the card; at the first reveal of an era card they draw specialty cards first."""
     rules = state.rules
     number = rules.number_of_card[move.card]
-    state.cards_left = tuple([card for card in state.cards_left if card != number])
+    place = state.cards_left.index(number)
+    state.cards_left = state.cards_left[:place] + state.cards_left[place + 1 :]
     state.card = move.card
     state.turn += 1
     if events is not None:
         events.append(tell.CardRevealed(move.card, state.era, state.turn))
-    for objective, reward, bit in rules.covers.get(move.card, ()):
-        if not state.covered & bit:
-            state.covered |= bit
-            if events is not None:
-                name = rules.objectives[state.objectives[objective]].id
-                events.append(tell.RewardCovered(name, reward))
-    uses = rules.figures.explore[number].uses_specialty
+    if move.card in rules.covers:
+        _cover_rewards(state, move.card, events)
+    uses = rules.uses[number]
     if len(uses) == 1 and len(state.sheets[0].specialties) < uses[0]:
         state.phase = SPECIALTIES
         state.drawing = 0
@@ -58,6 +55,16 @@ def reveal_card(state: State, move: m.CardRevealed, events: Events) -> None:
             _use(state, seat, sheet.specialties[uses[0] - 1], events)
         else:
             begin(state, seat, rules.plans[move.card], events)
+
+
+def _cover_rewards(state: State, card: str, events: Events) -> None:
+    """Solo: only the first reveal of an era card finds something to cover."""
+    for objective, reward, bit in state.rules.covers[card]:
+        if not state.covered & bit:
+            state.covered |= bit
+            if events is not None:
+                name = state.rules.objectives[state.objectives[objective]].id
+                events.append(tell.RewardCovered(name, reward))
 
 
 def draw_specialty(state: State, move: m.SpecialtyDrawn, events: Events) -> None:
@@ -127,19 +134,21 @@ def _judge_objectives(state: State, events: Events) -> None:
     rules = state.rules
     for place, number in enumerate(state.objectives):
         goal = rules.goals[number]
-        reached = [
-            seat
-            for seat, sheet in enumerate(state.sheets)
-            if not sheet.completed[place] and goal.have(sheet) >= goal.need
-        ]
-        if not reached:
-            continue
-        objective = rules.objectives[number]
-        covered = state.covered >> 2 * place
-        first = not covered & 1 and not any(sheet.completed[place] for sheet in state.sheets)
-        coins = objective.first if first else 0 if covered & 2 else objective.later
-        for seat in reached:
-            sheet = state.sheets[seat]
+        reached = []
+        for sheet in state.sheets:
+            if not sheet.completed[place] and goal.have(sheet) >= goal.need:
+                reached.append(sheet)
+        if reached:
+            _reward(state, place, reached, events)
+
+
+def _reward(state: State, place: int, reached: list[Sheet], events: Events) -> None:
+    objective = state.rules.objectives[state.objectives[place]]
+    covered = state.covered >> 2 * place
+    first = not covered & 1 and not any(sheet.completed[place] for sheet in state.sheets)
+    coins = objective.first if first else 0 if covered & 2 else objective.later
+    for seat, sheet in enumerate(state.sheets):
+        if sheet in reached:
             sheet.completed = _replaced(sheet.completed, place, state.turn)
             sheet.rewards = _replaced(sheet.rewards, place, coins)
             sheet.coins[FROM_OBJECTIVES] += coins

@@ -58,7 +58,7 @@ class SeatView(msgspec.Struct, frozen=True):
     progress: tuple[int, ...]
     """How far the seat is with it, against `ObjectiveView.need`; only of interest while it is not completed."""
     act: str
-    """"done", "keep", "choose", "explore", "village", "extra": what the seat has to do in this turn."""
+    """What the seat has to do in this turn: "done", "keep", "choose", "explore", "village", "extra", "treasure"."""
     card: str
     """The explore or specialty card in use, "" for none."""
     step: int
