@@ -1,0 +1,1 @@
+"""The screen of Faraway: cards, table, words, final scoring."""

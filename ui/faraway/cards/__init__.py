@@ -1,0 +1,1 @@
+"""The cards of Faraway as they are drawn: symbols, landscapes, quests, faces and backs."""
