@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from engine.contract import Event
 from ui.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
@@ -17,7 +18,10 @@ class LogModel(QAbstractListModel):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._lines = self._texts()
+        self._events: list[Event] = []
+        self._texts: list[str | None] = []
+        self._lines: list[str] = []
+        self._read()
         session.changed.connect(self.refresh)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -29,21 +33,30 @@ class LogModel(QAbstractListModel):
         return None
 
     def refresh(self) -> None:
-        """Read the session's log anew."""
-        lines = self._texts()
+        """Follow the session's log; only what is new is put into words."""
         known = len(self._lines)
-        if lines == self._lines:
+        grew_only = self._session.log[: len(self._events)] == self._events
+        if not grew_only:
+            self.retranslate()
             return
-        if lines[:known] == self._lines:
+        before = self._lines
+        self._read()
+        lines = self._lines
+        if len(lines) > known:
+            self._lines = before
             self.beginInsertRows(QModelIndex(), known, len(lines) - 1)
             self._lines = lines
             self.endInsertRows()
-        else:
-            self.beginResetModel()
-            self._lines = lines
-            self.endResetModel()
 
-    def _texts(self) -> list[str]:
-        seats = self._session.seats()
-        texts = (self._session.ui.event_text(event, seats) for event in self._session.log)
-        return [text for text in texts if text]
+    def retranslate(self) -> None:
+        """Put everything into words anew."""
+        self.beginResetModel()
+        self._events, self._texts = [], []
+        self._read()
+        self.endResetModel()
+
+    def _read(self) -> None:
+        events, seats = self._session.log, self._session.seats()
+        self._texts += [self._session.ui.event_text(event, seats) for event in events[len(self._events) :]]
+        self._events = events
+        self._lines = [text for text in self._texts if text]

@@ -22,7 +22,9 @@ class LegalMovesModel(QAbstractListModel):
         super().__init__(parent)
         self._session = session
         self._moves: list[Move | None] = []
-        self._texts: list[str] = []
+        self._view: Any = None
+        self._source = ""
+        self._texts: dict[int, str] = {}
         self.refresh()
         session.changed.connect(self.refresh)
 
@@ -31,7 +33,7 @@ class LegalMovesModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.isValid() and role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            return self._texts[index.row()]
+            return self._text(index.row())
         return None
 
     def play(self, row: int) -> None:
@@ -45,13 +47,27 @@ class LegalMovesModel(QAbstractListModel):
     def refresh(self) -> None:
         """Ask the session anew."""
         session = self._session
-        view, seats = session.view(), session.seats()
         moves: list[Move | None] = [*session.legal_moves()]
-        texts = [session.ui.move_text(move, view, seats) for move in moves if move is not None]
-        source = session.waiting_source()
-        if source is not None and source in session.ui.slow_sources and session.viewer is not None:
-            moves, texts = [None], [session.ui.chance_text(source, view)]
-        if texts != self._texts or moves != self._moves:
-            self.beginResetModel()
-            self._moves, self._texts = moves, texts
-            self.endResetModel()
+        source = session.waiting_source() or ""
+        if source in session.ui.slow_sources and session.viewer is not None:
+            moves = [None]
+        view = session.view()
+        if moves != self._moves or view != self._view:
+            self._moves, self._view, self._source = moves, view, source
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put everything into words anew, when it is looked at."""
+        self.beginResetModel()
+        self._texts = {}
+        self.endResetModel()
+
+    def _text(self, row: int) -> str:
+        if row not in self._texts:
+            move, ui = self._moves[row], self._session.ui
+            self._texts[row] = (
+                ui.chance_text(self._source, self._view)
+                if move is None
+                else ui.move_text(move, self._view, self._session.seats())
+            )
+        return self._texts[row]

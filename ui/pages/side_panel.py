@@ -78,8 +78,9 @@ class SidePanel(Page):
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.tabs)
         self.moves_model.modelReset.connect(self._follow_moves)
-        self.log_model.rowsInserted.connect(self.log.scrollToBottom)
-        self.log_model.modelReset.connect(self.log.scrollToBottom)
+        self.log_model.rowsInserted.connect(self._show_newest)
+        self.log_model.modelReset.connect(self._show_newest)
+        self.tabs.currentChanged.connect(self._show_newest)
         self._follow_moves()
         self.retranslate()
         self.restyle()
@@ -101,12 +102,17 @@ class SidePanel(Page):
         self.moves.setToolTip(translate("Table", "Enter or a double click plays the move."))
         self.log.setAccessibleName(translate("Table", "What happened"))
         self._no_moves.setText(translate("Table", "There is nothing to decide for you now."))
-        self.moves_model.refresh()
-        self.log_model.refresh()
+        self.moves_model.retranslate()
+        self.log_model.retranslate()
 
     def restyle(self) -> None:
         metrics = self.context.theme.metrics
         self._layout.setContentsMargins(metrics.gap, 0, metrics.gap, metrics.gap)
+
+    def _show_newest(self) -> None:
+        # Laying out a folded log would cost time with every click.
+        if self.log.isVisible():
+            self.log.scrollToBottom()
 
     def _follow_moves(self) -> None:
         none = self.moves_model.rowCount() == 0

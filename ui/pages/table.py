@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from ui.context import UiContext
@@ -16,9 +16,12 @@ from ui.pages.side_panel import LOG, MOVES, SidePanel
 from ui.pages.table_bar import TableBar
 from ui.png import png_bytes
 from ui.session import Session
+from ui.theme.paper import paint_desk
 
 PANEL_WIDTH = 270
 """Width of moves and log in pixels at 1280 x 720."""
+PICTURE_PAUSE = 2500
+"""Milliseconds without any act before the picture of a new round is drawn."""
 PICTURE_SIZE = QSize(480, 270)
 """The small picture in the list of games, in pixels."""
 
@@ -76,6 +79,8 @@ class TablePage(Page):
         self.session = session
         session.setParent(self)
         session.begin()
+        # What lies under all pages is drawn with much detail; behind a table that costs time with every click.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._pictured: tuple[int, ...] | None = None
         self.bar = TableBar(session, context)
         self.bar.set_menu(menu)
@@ -118,6 +123,13 @@ class TablePage(Page):
     def restyle(self) -> None:
         self.area.arrange()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the plain desk around the table."""
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        paint_desk(painter, QRectF(self.rect()), self.context.theme.palette)
+        painter.end()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._layout.activate()
@@ -148,12 +160,9 @@ class TablePage(Page):
 
     def _follow(self) -> None:
         self.strip.clear()
-        if (
-            self.session.ui.stage(self.session.match.view(None)) != self._pictured
-            and not self._picture_timer.isActive()
-        ):
-            # Not within the act itself: the screen comes first.
-            self._picture_timer.start(400)
+        if self.session.ui.stage(self.session.match.view(None)) != self._pictured:
+            # Only in a pause: to draw the picture takes longer than a click may.
+            self._picture_timer.start(PICTURE_PAUSE)
 
     def _ask(self, seat: int) -> None:
         self.hand_over.ask(seat, self.session.seats()[seat])
