@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from engine.contract import CHANCE, Below, Entry, Game, Move
@@ -60,12 +61,8 @@ class Faraway(Game[FarawayPosition, FarawayOptions, FarawayView]):
         kind = type(entries[-1].move)
         if kind not in (m.PlayRegion, m.KeepRegions):
             return 0
-        together = 0
-        for entry in reversed(entries):
-            if type(entry.move) is not kind:
-                break
-            together += 1
-        return int(together < self._seats(entries))
+        together = takewhile(lambda entry: type(entry.move) is kind, reversed(entries))
+        return int(len(list(together)) < self._seats(entries))
 
     def _seats(self, entries: Sequence[Entry]) -> int:
         """The number of seats, from the regions that were dealt and laid out before the first decision."""

@@ -20,7 +20,6 @@ from engine.faraway.cards import (
     NoQuest,
     PerBiome,
     PerBiomeSet,
-    PerClue,
     PerNight,
     PerWonder,
 )
@@ -167,8 +166,8 @@ def _quest(card: Card) -> tuple[int, int]:
             return fame, _SET
         case PerNight(fame=fame):
             return fame, _SHIFT["night"]
-        case PerClue(fame=fame):
-            return fame, _SHIFT["clue"]
+        case per_clue:
+            return per_clue.fame, _SHIFT["clue"]
 
 
 def _sets(seen: int) -> int:
