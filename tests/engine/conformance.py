@@ -175,11 +175,13 @@ class Conformance:
                             match.undo(seat)
                         continue
                     allowed += 1
-                    other = Match.replay(self.game, match.record)
-                    taken = other.undo(seat)
+                    taken = match.undo(seat)
                     assert len(taken) == depth
                     assert all(entry.actor == seat for entry in taken)
-                    assert facts(self.game, other.position()) == before[-1 - depth]
+                    assert facts(self.game, match.position()) == before[-1 - depth]
+                    for entry in taken:
+                        match.play(entry.actor, entry.move)
+                    assert facts(self.game, match.position()) == before[-1]
         assert allowed > 0
 
     def test_events_that_reveal_are_barriers(self) -> None:
@@ -214,6 +216,8 @@ class Conformance:
                             if viewer is None or other == viewer:
                                 continue
                             hides.add((viewer, other))
+                            if (viewer, other) in differs:
+                                continue
                             if self.game.view(guess, other) != self.game.view(position, other):
                                 differs.add((viewer, other))
             assert differs == hides, "something that should be hidden is copied from the view"
@@ -224,7 +228,7 @@ class Conformance:
             for match in match_states:
                 position = match.position()
                 for actor in position.deciders():
-                    for move in legal_or_possible(position)[:40]:
+                    for move in moves_of(position, actor)[:40]:
                         after = position.copy()
                         events: list[Any] = []
                         after.play(actor, move, events)
@@ -233,7 +237,6 @@ class Conformance:
                                 seen = event.seen_by(seat)
                                 assert seen is None or type(seen) is type(event)
                                 assert event.seen_by(seat) == (None if seen is None else seen.seen_by(seat))
-                    break
                 if len(match.entries) > 80:
                     break
 
@@ -269,17 +272,20 @@ class Conformance:
 
 
 def legal_or_possible(position: Position) -> list[Move]:
-    """All moves that somebody may play now; of a throw of many dice the first few hundred."""
+    """All moves that somebody may play now."""
+    return [move for actor in position.deciders() for move in moves_of(position, actor)]
+
+
+def moves_of(position: Position, actor: int) -> list[Move]:
+    """All moves that `actor` may play now; of a throw of many dice the first few hundred."""
+    if actor != CHANCE:
+        return position.legal_moves(actor)
     moves: list[Move] = []
-    for actor in position.deciders():
-        if actor == CHANCE:
-            for move, weight in position.chance().odds():
-                assert weight > 0
-                moves.append(move)
-                if len(moves) >= 300:
-                    break
-        else:
-            moves += position.legal_moves(actor)
+    for move, weight in position.chance().odds():
+        assert weight > 0
+        moves.append(move)
+        if len(moves) >= 300:
+            break
     return moves
 
 
