@@ -20,8 +20,10 @@ def describe(state: State) -> dict[str, Any]:
         "regions_to_lay_out": state.left,
         "seats": [_seat(state, seat) for seat in range(state.seats)],
         "display": list(state.display),
+        "regions_left": len(state.region_deck),
         "region_deck": list(state.region_deck),
         "discards": list(state.discards),
+        "sanctuaries_left": sum(len(cards) for _, cards in sanctuary_packets(state)),
         "sanctuary_deck": [
             {"known_to": None if knower == UNKNOWN else knower + 1, "sanctuaries": list(cards)}
             for knower, cards in sanctuary_packets(state)
@@ -36,13 +38,10 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat + 1,
         "score": score.total,
-        "journey": [
-            {"region": region, "fame": fame} for region, fame in zip(row, score.per_region, strict=True)
-        ],
-        "sanctuaries": [
-            {"sanctuary": sanctuary, "fame": fame}
-            for sanctuary, fame in zip(kept, score.per_sanctuary, strict=True)
-        ],
+        "journey": list(row),
+        "region_fame": list(score.per_region),
+        "sanctuaries": list(kept),
+        "sanctuary_fame": list(score.per_sanctuary),
         "clues": state.clues[seat],
         "hand": list(state.hands[seat]),
         "face_down": state.chosen[seat] or None,

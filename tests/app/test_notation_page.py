@@ -22,10 +22,11 @@ from tests.app.command_help import ROOT, random_match
 PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
 
 
-def block(kind: str) -> str:
-    """The only block of code of this kind."""
-    (text,) = re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    return str(text)
+def block(kind: str, game: int = 0) -> str:
+    """The block of code of this kind, of Livingstone (0) or Faraway (1)."""
+    texts = re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert len(texts) == 2
+    return str(texts[game])
 
 
 def section(title: str) -> str:

@@ -27,8 +27,10 @@ def test_a_find_with_a_choice_face_down_before() -> None:
     assert described["seats"][0] == {
         "seat": 1,
         "score": 2,
-        "journey": [{"region": 5, "fame": 2}, {"region": 8, "fame": 0}],
+        "journey": [5, 8],
+        "region_fame": [2, 0],
         "sanctuaries": [],
+        "sanctuary_fame": [],
         "clues": 1,
         "hand": [1, 2],
         "face_down": None,
@@ -39,10 +41,12 @@ def test_a_find_with_a_choice_face_down_before() -> None:
     }
     assert described["display"] == [40, 50, 60]
     assert described["discards"] == [68]
+    assert described["regions_left"] == len(described["region_deck"]) == 68 - 4 - 4 - 3 - 1
+    assert described["sanctuaries_left"] == 44
     assert described["sanctuary_deck"][0]["known_to"] is None
     scene.play("* sanctuary 1", "B take 50", "A take 60", "A choose 1")
     described = faraway().describe(scene.position)
-    assert described["seats"][0]["sanctuaries"] == [{"sanctuary": 1, "fame": 1}]
+    assert (described["seats"][0]["sanctuaries"], described["seats"][0]["sanctuary_fame"]) == ([1], [1])
     assert described["seats"][0]["known_to_all"] == [60]
     assert described["sanctuary_deck"][1] == {"known_to": 1, "sanctuaries": [7]}
     assert (described["regions_to_lay_out"], described["chance_source"]) == (3, "regions")
