@@ -84,6 +84,9 @@ class GameUi(Protocol):
     def make_scoring(self, session: Session, context: UiContext) -> QWidget:
         """The story of the final scoring and the score sheet of a finished game."""
 
+    def make_sheet(self, session: Session, context: UiContext) -> QWidget:
+        """The score sheet of the game so far; nothing hidden is on it."""
+
     def make_options(self, context: UiContext) -> OptionsEditor | None:
         """The options of a new game; None if the game has none."""
 

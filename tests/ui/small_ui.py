@@ -105,6 +105,9 @@ class SmallUi:
     def make_scoring(self, session: Session, context: UiContext) -> QWidget:
         return QLabel(f"Scores: {session.match.scores()}")
 
+    def make_sheet(self, session: Session, context: UiContext) -> QWidget:
+        return QLabel(f"Scores so far: {session.match.scores()}")
+
     def make_options(self, context: UiContext) -> OptionsEditor | None:
         return SmallOptionsEditor()
 

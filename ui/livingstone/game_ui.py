@@ -101,6 +101,11 @@ class LivingstoneUi:
 
         return ScoringPage(session, context)
 
+    def make_sheet(self, session: Session, context: UiContext) -> QWidget:
+        from ui.livingstone.scoring.sheet import ScoreSheet
+
+        return ScoreSheet(session, context)
+
     def make_options(self, context: UiContext) -> OptionsEditor | None:
         from ui.livingstone.options import LivingstoneOptionsEditor
 

@@ -12,6 +12,7 @@ from ui.context import UiContext
 from ui.pages.hand_over import HandOver
 from ui.pages.message_strip import FloatingMessage
 from ui.pages.page import Page
+from ui.pages.sheet_cover import SheetCover
 from ui.pages.side_panel import LOG, MOVES, SidePanel
 from ui.pages.table_bar import TableBar
 from ui.png import png_bytes
@@ -93,6 +94,7 @@ class TablePage(Page):
         self._layout.addWidget(self.bar)
         self._layout.addWidget(self.area, 1)
         self.strip = FloatingMessage(context, self.area)
+        self.sheet = SheetCover(context, lambda: session.ui.make_sheet(session, context), self.area)
         self.hand_over = HandOver(context, self.area)
         self._picture_timer = QTimer(self)
         self._picture_timer.setSingleShot(True)
@@ -115,6 +117,8 @@ class TablePage(Page):
         self.strip.try_again.connect(self.session.deal)
         self.bar.moves_action.triggered.connect(self._toggle_moves)
         self.bar.log_action.triggered.connect(self._toggle_log)
+        self.bar.sheet_action.triggered.connect(self._toggle_sheet)
+        self.sheet.closed.connect(self._sheet_closed)
         self.panel.tabs.currentChanged.connect(self._follow_tab)
 
     def retranslate(self) -> None:
@@ -134,6 +138,7 @@ class TablePage(Page):
         super().resizeEvent(event)
         self._layout.activate()
         self.hand_over.setGeometry(self.area.rect())
+        self.sheet.setGeometry(self.area.rect())
         self.strip.place()
 
     def take_focus(self) -> None:
@@ -165,6 +170,7 @@ class TablePage(Page):
             self._picture_timer.start(PICTURE_PAUSE)
 
     def _ask(self, seat: int) -> None:
+        self.sheet.hide()
         self.hand_over.ask(seat, self.session.seats()[seat])
 
     def _seat_taken(self, seat: int) -> None:
@@ -179,6 +185,18 @@ class TablePage(Page):
 
     def _toggle_log(self) -> None:
         self._toggle(LOG)
+
+    def _toggle_sheet(self) -> None:
+        """The sheet holds nothing secret, but the hand-over stays on top: it waits for a person."""
+        if self.sheet.isHidden() and self.hand_over.isHidden():
+            self.sheet.open_sheet()
+        else:
+            self.sheet.hide()
+        self.bar.sheet_action.setChecked(not self.sheet.isHidden())
+
+    def _sheet_closed(self) -> None:
+        self.bar.sheet_action.setChecked(False)
+        self.take_focus()
 
     def _toggle(self, tab: int) -> None:
         shown = (self.bar.moves_action if tab == MOVES else self.bar.log_action).isChecked()

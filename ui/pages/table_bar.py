@@ -1,4 +1,4 @@
-"""The bar above the table: menu, whose decision it is, how far the game is, undo, list of moves, log."""
+"""The bar above the table: menu, whose decision it is, how far the game is, undo, list of moves, log, scores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class TableBar(Page):
-    """Follows the session. `undo_action`, `moves_action` and `log_action` carry the shortcuts."""
+    """Follows the session. `undo_action`, `moves_action`, `log_action` and `sheet_action` carry the shortcuts."""
 
     def __init__(self, session: Session, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -41,6 +41,8 @@ class TableBar(Page):
         self.moves_action.setShortcut(Qt.Key.Key_F2)
         self.log_action = QAction(self)
         self.log_action.setShortcut(Qt.Key.Key_F3)
+        self.sheet_action = QAction(self)
+        self.sheet_action.setShortcut(Qt.Key.Key_F4)
         self._buttons: list[tuple[QPushButton, QAction]] = []
         self._bar = QHBoxLayout(self)
         self._bar.addWidget(self.menu_button)
@@ -51,6 +53,7 @@ class TableBar(Page):
             (self.undo_action, False),
             (self.moves_action, True),
             (self.log_action, True),
+            (self.sheet_action, True),
         ):
             action.setCheckable(toggles)
             button = QPushButton()
@@ -61,7 +64,9 @@ class TableBar(Page):
             self.addAction(action)
             self._bar.addWidget(button)
             self._buttons.append((button, action))
-        self.undo_button, self.moves_button, self.log_button = (button for button, _ in self._buttons)
+        self.undo_button, self.moves_button, self.log_button, self.sheet_button = (
+            button for button, _ in self._buttons
+        )
         self.scoring_button = QPushButton()
         self.scoring_button.setProperty("kind", "primary")
         self.scoring_button.hide()
@@ -97,11 +102,17 @@ class TableBar(Page):
         self.menu_button.set_name(translate("Table", "Menu"))
         for (button, action), text, tip in zip(
             self._buttons,
-            (translate("Table", "Undo"), translate("Table", "Moves"), translate("Table", "Log")),
+            (
+                translate("Table", "Undo"),
+                translate("Table", "Moves"),
+                translate("Table", "Log"),
+                translate("Table", "Scores"),
+            ),
             (
                 translate("Table", "Take back the last act, where the rules allow it"),
                 translate("Table", "List of all moves in words"),
                 translate("Table", "What happened so far"),
+                translate("Table", "The score sheet so far"),
             ),
             strict=True,
         ):

@@ -179,3 +179,28 @@ def test_the_small_picture_shows_nobodys_secrets_and_is_kept(solo: TablePage, sh
     png = shelf.saved[1].png
     assert png is not None
     assert png.startswith(b"\x89PNG")
+
+
+def test_the_score_sheet_opens_over_the_table_and_closes(qtbot: QtBot, solo: TablePage) -> None:
+    assert not solo.sheet.isVisible()
+    qtbot.keyClick(solo, Qt.Key.Key_F4)
+    assert solo.sheet.isVisible()
+    assert solo.bar.sheet_button.isChecked()
+    assert solo.sheet.sheet is not None
+    assert solo.sheet.geometry() == solo.area.rect()
+    qtbot.keyClick(solo.sheet.sheet, Qt.Key.Key_Escape)
+    assert not solo.sheet.isVisible()
+    assert not solo.bar.sheet_button.isChecked()
+    qtbot.mouseClick(solo.bar.sheet_button, LEFT)
+    assert solo.sheet.isVisible()
+    qtbot.mouseClick(solo.bar.sheet_button, LEFT)
+    assert solo.sheet.sheet is None
+
+
+def test_the_score_sheet_waits_for_the_person(qtbot: QtBot, page: TablePage) -> None:
+    qtbot.keyClick(page, Qt.Key.Key_F4)
+    assert not page.sheet.isVisible()
+    assert not page.bar.sheet_button.isChecked()
+    qtbot.keyClick(page.hand_over, Qt.Key.Key_Space)
+    qtbot.mouseClick(page.bar.sheet_button, LEFT)
+    assert page.sheet.isVisible()
