@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from engine.contract import AnyGame
+from engine.explorers.game import Explorers
 from engine.faraway.game import Faraway
 from engine.livingstone.game import Livingstone
 
@@ -21,5 +22,9 @@ def load_games() -> dict[str, AnyGame]:
     games: tuple[AnyGame, ...] = (
         Livingstone(resource("livingstone/figures.toml")),
         Faraway(*(resource(f"faraway/{name}.toml") for name in ("game", "regions", "sanctuaries"))),
+        Explorers(
+            *(resource(f"explorers/{name}.toml") for name in ("game", "cards", "treasures", "objectives")),
+            lambda name: resource(f"explorers/maps/{name}.toml"),
+        ),
     )
     return {game.name: game for game in games}

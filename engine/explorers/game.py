@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -34,17 +34,20 @@ class Explorers(Game[ExplorersPosition, ExplorersOptions, ExplorersView]):
     options_type = ExplorersOptions
 
     def __init__(
-        self, game: bytes, cards: bytes, treasures: bytes, objectives: bytes, maps: Mapping[str, bytes]
+        self,
+        game: bytes,
+        cards: bytes,
+        treasures: bytes,
+        objectives: bytes,
+        map_text: Callable[[str], bytes],
     ) -> None:
-        """The TOML texts of the figures, and of each map by its id. Raises `FiguresError`."""
+        """The TOML texts of the figures, and where to get that of a map by its id. Raises `FiguresError`."""
         self.figures: Figures = decode_figures(game, cards, treasures, objectives)
         self.maps: dict[str, MapFile] = {}
         """The maps of the box by id, in order of difficulty."""
         for map_id in self.figures.constants.maps:
-            if map_id not in maps:
-                raise FiguresError(f"the map {map_id!r} is missing")
             try:
-                self.maps[map_id] = read_map_file(maps[map_id], self.figures.eras)
+                self.maps[map_id] = read_map_file(map_text(map_id), self.figures.eras)
             except FiguresError as error:
                 raise FiguresError(f"the map {map_id!r}: {error}") from None
             if self.maps[map_id].id != map_id:

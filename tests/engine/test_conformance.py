@@ -6,3 +6,4 @@ from tests.engine.conformance import conformance
 
 TestLivingstone = conformance("livingstone")
 TestFaraway = conformance("faraway")
+TestExplorers = conformance("explorers")
