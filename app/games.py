@@ -22,9 +22,6 @@ def load_games() -> dict[str, AnyGame]:
     games: tuple[AnyGame, ...] = (
         Livingstone(resource("livingstone/figures.toml")),
         Faraway(*(resource(f"faraway/{name}.toml") for name in ("game", "regions", "sanctuaries"))),
-        Explorers(
-            *(resource(f"explorers/{name}.toml") for name in ("game", "cards", "treasures", "objectives")),
-            lambda name: resource(f"explorers/maps/{name}.toml"),
-        ),
+        Explorers(lambda path: resource(f"explorers/{path}")),
     )
     return {game.name: game for game in games}

@@ -33,21 +33,15 @@ class Explorers(Game[ExplorersPosition, ExplorersOptions, ExplorersView]):
     seat_counts: ClassVar[range] = range(1, 5)
     options_type = ExplorersOptions
 
-    def __init__(
-        self,
-        game: bytes,
-        cards: bytes,
-        treasures: bytes,
-        objectives: bytes,
-        map_text: Callable[[str], bytes],
-    ) -> None:
-        """The TOML texts of the figures, and where to get that of a map by its id. Raises `FiguresError`."""
-        self.figures: Figures = decode_figures(game, cards, treasures, objectives)
+    def __init__(self, read: Callable[[str], bytes]) -> None:
+        """`read` gives the TOML texts: game.toml, cards.toml, ..., maps/avenia.toml. Raises `FiguresError`."""
+        names = ("game.toml", "cards.toml", "treasures.toml", "objectives.toml")
+        self.figures: Figures = decode_figures(*map(read, names))
         self.maps: dict[str, MapFile] = {}
         """The maps of the box by id, in order of difficulty."""
         for map_id in self.figures.constants.maps:
             try:
-                self.maps[map_id] = read_map_file(map_text(map_id), self.figures.eras)
+                self.maps[map_id] = read_map_file(read(f"maps/{map_id}.toml"), self.figures.eras)
             except FiguresError as error:
                 raise FiguresError(f"the map {map_id!r}: {error}") from None
             if self.maps[map_id].id != map_id:
