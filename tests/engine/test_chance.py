@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import Throw, Urn
+from engine.chance import Deck, Throw, Urn
 from engine.dealer import SEED_LIMIT, Dealer, Stream
 from engine.livingstone import moves as m
 
@@ -22,6 +22,21 @@ def test_an_urn_draws_by_its_counts() -> None:
     assert not urn.allows(m.STONE_DRAWN[3])
     with pytest.raises(ValueError, match="too large"):
         urn.draw(lambda limit: limit)
+
+
+def test_every_card_of_a_deck_is_equally_likely() -> None:
+    deck = Deck("cards", m.CARD_DRAWN, [1, 4, 9])
+    assert [deck.draw(lambda limit, pick=pick: pick) for pick in range(3)] == [  # type: ignore[misc]
+        m.CARD_DRAWN[1],
+        m.CARD_DRAWN[4],
+        m.CARD_DRAWN[9],
+    ]
+    assert dict(deck.odds()) == {m.CARD_DRAWN[card]: 1 for card in (1, 4, 9)}
+    assert deck.allows(m.CARD_DRAWN[4])
+    assert not deck.allows(m.CARD_DRAWN[5])
+    limits: list[int] = []
+    deck.draw(lambda limit: limits.append(limit) or 0)
+    assert limits == [3]
 
 
 def test_the_odds_of_a_throw_add_up_to_all_ways() -> None:

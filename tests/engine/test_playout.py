@@ -86,6 +86,26 @@ def test_seats_that_decide_together_are_picked_at_random() -> None:
     assert limits == [2, 3, 2] * 3
 
 
+class InAHurry(Together):
+    """Plays a whole round at once if both seats are waited for."""
+
+    __slots__ = ()
+    rushes = True
+
+    def rush(self, below: Below) -> tuple[int, int]:
+        if len(self.played) not in (3, 6):
+            return 0, 0
+        self.played += [(1, 7), (0, 1 + below(3)), (CHANCE, below(2))]
+        return 2, 1
+
+
+def test_a_position_may_play_many_moves_at_once() -> None:
+    position = InAHurry()
+    assert random_playout(position, lambda limit: limit - 1) == Playout(decisions=6, answers=3)
+    assert position.played == [(1, 7), (0, 3), (CHANCE, 1)] * 3
+    assert Together().rush(lambda limit: 0) == (0, 0)
+
+
 def test_description_of_an_end_with_a_seat_that_is_out() -> None:
     position = Together()
     described = describe_result(position)
