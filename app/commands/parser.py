@@ -18,6 +18,7 @@ from app.commands import (
     play,
     replay,
     resume,
+    score,
     simulate,
     start,
 )
@@ -30,6 +31,7 @@ COMMANDS = {
     "demo": demo,
     "simulate": simulate,
     "replay": replay,
+    "score": score,
     "export": export_record,
     "import": import_record,
     "open": open_record,

@@ -74,6 +74,21 @@ def names(text: str) -> tuple[str, ...]:
     return people
 
 
+def card_numbers(cards: str) -> Callable[[str], tuple[int, ...]]:
+    """The type of a list of cards such as 12,20,13; an empty text is an empty list. `cards` names them."""
+
+    def read(text: str) -> tuple[int, ...]:
+        parts = [part.strip() for part in text.split(",")] if text.strip() else []
+        for part in parts:
+            if not re.fullmatch(r"[0-9]{1,3}", part):
+                raise ArgumentTypeError(
+                    f"{cards} are numbers separated by commas, such as 12,20,13, not {text!r}"
+                )
+        return tuple(map(int, parts))
+
+    return read
+
+
 def file(text: str) -> Path:
     """The path of a file."""
     if not text or "\0" in text:
