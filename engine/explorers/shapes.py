@@ -115,42 +115,39 @@ def _beyond(board: Board, placed: int, last: int, start: int) -> int:
     return near
 
 
+Line = tuple[int, int]
+"""A village, and hexes straight away from it."""
+
+
 def _two_rays(board: Board, step: CardStep, free: int, placed: int, villages: int) -> int:
     """The placed hexes are straight lines away from different villages; each hex that keeps this true may be next.
 
     Where a hex can belong to the lines of several villages, all of them stay possible until later hexes decide.
     """
-    beginnings: list[Beginning] = []
+    lines: list[Line] = []
     for village in bits_of(villages):
         for direction in range(6):
             line = 0
             for number in board.ray(village, direction, step.per_ray):
-                bit = 1 << number
-                beginnings.append((1 << village, line, bit & free))
-                line |= bit
-                if not bit & placed:
-                    break
-            else:
-                beginnings.append((1 << village, line, 0))
-    return _continuations(beginnings, placed, 0, step.villages)[1]
+                line |= 1 << number
+                lines.append((1 << village, line))
+    found = 0
+    for village_bit, line in lines:
+        new = line & ~placed
+        if (
+            new & free
+            and not new & (new - 1)
+            and _made_of(lines, placed & ~line, village_bit, step.villages - 1)
+        ):
+            found |= new
+    return found
 
 
-Beginning = tuple[int, int, int]
-"""The first hexes of a line from a village: the village, the hexes, and the hex after them if it is free."""
-
-
-def _continuations(beginnings: list[Beginning], left: int, used: int, most: int) -> tuple[bool, int]:
-    """Whether `left` is made of at most `most` lines of villages that are not `used`, and all hexes that may follow."""
-    possible = not left
-    following = 0
-    for village, line, ahead in beginnings if most else ():
-        if village & used or line & ~left or (left and not line):
-            continue
-        if not line:
-            following |= ahead
-            continue
-        fits, others = _continuations(beginnings, left ^ line, used | village, most - 1)
-        if fits:
-            possible = True
-            following |= ahead | others
-    return possible, following
+def _made_of(lines: list[Line], hexes: int, used: int, most: int) -> bool:
+    """Whether some hexes are at most `most` lines of different villages that are not `used`."""
+    if not hexes:
+        return True
+    return most > 0 and any(
+        not village & used and not line & ~hexes and _made_of(lines, hexes & ~line, used | village, most - 1)
+        for village, line in lines
+    )
