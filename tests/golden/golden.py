@@ -1,7 +1,7 @@
 """Golden games: whole records, and what the table looked like along the way and at the end.
 
-`python -m tests.golden.golden RECORD ...` writes `RECORD.json` beside each record, from what the program does today: read
-the difference before it is committed. Without records, every golden game is written anew.
+`python -m tests.golden.golden RECORD ...` writes `RECORD.json` beside each record, from what the program does today:
+read the difference before it is committed. Without records, every golden game is written anew.
 """
 
 from __future__ import annotations
