@@ -105,7 +105,7 @@ def test_the_shortest_duration_breaks_a_tie(capsys: pytest.CaptureFixture[str]) 
         "B",
         True,
         ["A", "B"],
-        52,
+        15,
     )
     assert told(capsys, *arguments, *row).endswith(
         "B wins: A and B are tied, and region 15 is the shortest exploration duration among theirs.\n"
