@@ -71,6 +71,7 @@ def end_turn(state: State, move: m.EndTurn, events: Events) -> None:
     if events is not None:
         events.append(tell.TurnEnded(seat))
     state.die = 0
+    state.die_used = False
     state.turn_gems = [0, 0, 0]
     highest = state.highest_die()
     last = state.last

@@ -143,3 +143,13 @@ def test_before_the_first_move() -> None:
     assert described["die"] is None
     assert described["queens_dice"] == []
     assert sum(described["draw_pile"].values()) == 27
+
+
+def test_before_a_die_is_taken_none_is_used() -> None:
+    scene = Scene(2).play("* roll 1 2 3 3").turn("A", 1, "coins")
+    assert [describe(scene)[key] for key in ("to_decide", "phase", "die", "die_used")] == [
+        [2],
+        "choose_die",
+        None,
+        False,
+    ]
