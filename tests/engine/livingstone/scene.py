@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from app.games import load_games
-from engine.contract import CHANCE, Event
+from engine.contract import CHANCE, Event, Move
 from engine.livingstone import moves as m
 from engine.livingstone.figures import LivingstoneOptions
 from engine.livingstone.game import Livingstone
@@ -146,7 +146,7 @@ class Scene:
         actor = "*" if who == "*" else str(ord(who) - ord("A") + 1)
         return parse_entry(self.game, f"{actor} {move}", self.position.seats)
 
-    def legal(self) -> Sequence[m.Move]:
+    def legal(self) -> Sequence[Move]:
         """The moves of whoever decides."""
         deciders = self.position.deciders()
         return [] if deciders == (CHANCE,) or not deciders else self.position.legal_moves(deciders[0])
