@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from app.whole_file import write_file
 from engine.contract import AnyGame
 from engine.errors import IllegalMove, NotationError
 from engine.match import Match
@@ -52,9 +53,8 @@ def read_match(text: str, games: Mapping[str, AnyGame], until: int | None = None
 
 
 def write_text(path: Path, text: str, overwrite: bool) -> None:
-    """Write `text` into the file `path`. Raises OSError, so FileExistsError if it is there and not to be overwritten."""
-    with path.open("w" if overwrite else "x", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+    """Write `text` into the file `path`, all or nothing. Raises OSError, see `app.whole_file.write_file`."""
+    write_file(path, text.encode(), overwrite)
 
 
 def saved_text(header: str, lines: Iterable[str]) -> str:

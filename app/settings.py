@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
-import tempfile
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from app.sentences import QT_TRANSLATE_NOOP, Sentence
+from app.whole_file import write_file
 
 logger = logging.getLogger(__name__)
 
@@ -133,7 +132,7 @@ class SettingsStore:
         content.update({name: values[name] for name in self._dirty})
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            _write_atomically(self._path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
+            write_file(self._path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
         except OSError as error:
             reason = error.strerror or str(error)
             raise SettingsError(Sentence(_NOT_SAVED, (str(self._path), reason))) from error
@@ -187,22 +186,6 @@ class SettingsStore:
 
 def _parsed(content: bytes) -> dict[str, Any]:
     return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"), type=dict[str, Any])
-
-
-def _write_atomically(path: Path, content: bytes) -> None:
-    # A link (settings kept with other dotfiles) is followed, not replaced.
-    path = path.resolve()
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    written = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        written.replace(path)
-    except BaseException:
-        written.unlink(missing_ok=True)
-        raise
 
 
 def _set_aside(path: Path, now: datetime) -> Path:

@@ -65,27 +65,35 @@ def run(arguments: argparse.Namespace) -> int:
         theme=arguments.theme,
         size=arguments.size or (SHOT_SIZE if arguments.shot else None),
     )
-    if arguments.shot is None:
-        return show_demo(demo)
-    _shoot(demo, arguments.shot)
+    from app.library import LibraryError
+
+    try:
+        if arguments.shot is None:
+            return show_demo(demo)
+        _shoot(demo, arguments.shot)
+    except LibraryError as error:  # even a game that is not kept needs a little room for temporary files
+        raise CommandError(str(error)) from None
     return 0
 
 
 def _shoot(demo: Demo, path: Path) -> None:
     from app.demo import draw_demo
+    from app.whole_file import write_file
     from ui.png import png_bytes
 
-    there = path.exists()
     try:
-        # Tried before the long way to the picture; an older picture stays until the new one is there.
-        with path.open("ab"):
-            pass
+        _try_out(path)  # before the long way to the picture
         image = draw_demo(demo, SHOT_MOVES if demo.moves is None else demo.moves)
-        path.write_bytes(png_bytes(image))
+        write_file(path, png_bytes(image))
     except OSError as error:
         raise CommandError(f"{shown(path)} cannot be written: {reason_of(error)}") from None
-    except BaseException:
-        if not there:
-            path.unlink()
-        raise
     write(f"{shown(path)}: {image.width()} x {image.height()} pixels")
+
+
+def _try_out(path: Path) -> None:
+    """Raise OSError if `path` cannot be written. An older picture stays, and where there is none, no file."""
+    there = os.path.lexists(path)
+    with path.open("ab"):
+        pass
+    if not there:
+        path.unlink()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 from datetime import datetime
 from typing import Any
 
@@ -44,8 +45,9 @@ def _games() -> list[dict[str, Any]]:
     from app.commands.store import library, players_of
     from app.paths import user_folders
 
-    if not user_folders().data.exists():
-        return []  # looking does not make a library
+    with contextlib.suppress(OSError):  # then opening tells what is wrong with the folder
+        if not user_folders().data.exists():
+            return []  # looking does not make a library
     with library() as games:
         return [
             {

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from app.commands import values
+from app.library.errors import LibraryError, Trouble
 from app.main import main
 from app.opening import Opening
 from engine.contract import Move
@@ -125,6 +126,7 @@ def test_shot_replaces_an_older_picture(tmp_path: Path) -> None:
         (["--shot", "table.jpg"], "--shot: the name of a picture ends with .png, not as 'table.jpg' does"),
         (["--shot", "nowhere/table.png"], "nowhere/table.png cannot be written: no such file or directory"),
         (["--shot", "folder.png"], "folder.png cannot be written: is a directory"),
+        (["--shot", "x" * 300 + ".png"], "x" * 300 + ".png cannot be written: file name too long"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -140,6 +142,23 @@ def test_refused(
     Path("folder.png").mkdir()
     assert main(["demo", "livingstone", *arguments]) == 2
     assert capsys.readouterr() == ("", f"incognita: {sentence}\n")
+
+
+def test_a_disk_without_room_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(*_: object) -> None:
+        raise LibraryError(Trouble.DISK_FULL, "games.sqlite3")
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("app.demo.draw_demo", full)
+    assert main(["demo", "livingstone", "--shot", "table.png"]) == 2
+    written = capsys.readouterr()
+    assert written.out == ""
+    assert written.err.startswith("incognita: The disk is full: ")
+    assert written.err.count("\n") == 1
+    assert not Path("table.png").exists()
 
 
 def test_smallest_size_is_that_of_the_window() -> None:

@@ -204,6 +204,13 @@ def test_empty_list(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert not (tmp_path / "home").exists(), "looking makes no library"
 
 
+def test_a_folder_that_no_system_takes_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("INCOGNITA_HOME", str(tmp_path / ("x" * 300)))
+    assert "cannot be created (File name too long)" in refusal(capsys, "list")
+
+
 def test_export_overwrites_only_by_force(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["import", str(record)])
     capsys.readouterr()
