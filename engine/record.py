@@ -19,6 +19,7 @@ and the move. Lines that begin with `#` are remarks. Reading is strict, and an e
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -38,6 +39,10 @@ PERSON = "person"
 """The player kind of a human being; computer players are "@" and the name of a level."""
 
 NAME_LIMIT = 40
+_PROGRAM_LIMIT = 40
+_MOMENT = re.compile(
+    r"[0-9]{4}(-[0-9]{2}){2}T[0-9]{2}(:[0-9]{2}){1,2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})"
+)
 _PLAYER = re.compile(r"person|@[a-z]+")
 _KEYS = ("incognita", "game", "rules", "program", "created", "seed", "options", "seat")
 _REQUIRED = ("incognita", "game", "rules", "seed", "options", "seat")
@@ -78,20 +83,27 @@ def check_seats(seats: tuple[Seat, ...]) -> None:
     """Raise `OptionError` for an empty, overlong or doubled name, or a colour that is unknown or taken twice."""
     for seat in seats:
         name = seat.name
-        if not name or name != " ".join(name.split()) or len(name) > NAME_LIMIT or not name.isprintable():
+        if not name or name != " ".join(name.split()) or len(name) > NAME_LIMIT:
             raise OptionError(
                 f"a name has 1 to {NAME_LIMIT} characters and no blanks at its ends, not {name!r}"
             )
+        if not name.isprintable():
+            raise OptionError(f"the name {name!r} has a character that cannot be shown")
         if seat.colour not in COLOURS:
             raise OptionError(f"the colours are {', '.join(COLOURS)}, not {seat.colour!r}")
         if not _PLAYER.fullmatch(seat.player):
             raise OptionError(f"a player is 'person' or '@' and a level, not {seat.player!r}")
-    names = [seat.name.casefold() for seat in seats]
+    names = [name_key(seat.name) for seat in seats]
     if len(set(names)) < len(names):
         raise OptionError("two players have the same name")
     colours = [seat.colour for seat in seats]
     if len(set(colours)) < len(colours):
         raise OptionError("two players have the same colour")
+
+
+def name_key(name: str) -> str:
+    """What two players' names may not share: names that differ only in capitals, or in how accents are stored."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def actor_text(actor: int) -> str:
@@ -165,7 +177,7 @@ def _split(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
     header_lines: list[tuple[int, str]] = []
     entry_lines: list[tuple[int, str]] = []
     lines = header_lines
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in _lines(text):
         if line.startswith("#"):
             continue
         if line.strip():
@@ -176,7 +188,12 @@ def _split(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
 
 
 def _numbered(text: str) -> Iterator[tuple[int, str]]:
-    return ((number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip())
+    return ((number, line) for number, line in _lines(text) if line.strip())
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    # Not splitlines(): a remark may hold a form feed or one of Unicode's line separators.
+    return ((number, line.removesuffix("\r")) for number, line in enumerate(text.split("\n"), start=1))
 
 
 def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) -> Header:
@@ -197,6 +214,8 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
     for key in _REQUIRED:
         if key not in values:
             raise NotationError(f"the header has no line {key!r}", lines[-1][0] if lines else 1)
+    if _number(values["incognita"], "incognita") < 1:
+        raise NotationError("the versions of this form are counted from 1", values["incognita"][0])
     if _number(values["incognita"], "incognita") > FORMAT:
         raise NotationError(
             "this record was written by a newer version of the program", values["incognita"][0]
@@ -222,8 +241,14 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
         check_seats(tuple(seats))
     except OptionError as error:
         raise NotationError(str(error), values["seat"][0]) from None
-    program = values.get("program", (0, ""))[1]
-    created = values.get("created", (0, ""))[1]
+    place, program = values.get("program", (0, ""))
+    if len(program) > _PROGRAM_LIMIT or not program.isprintable():
+        raise NotationError("'program' is the short name of a version such as 0.1.0", place)
+    place, created = values.get("created", (0, ""))
+    if created and not _MOMENT.fullmatch(created):
+        raise NotationError(
+            f"'created' is a time such as 2026-03-01T19:30:00+00:00, not {created[:40]!r}", place
+        )
     return Header(name, rules, seed, options, tuple(seats), program, created)
 
 

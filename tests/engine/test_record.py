@@ -56,6 +56,14 @@ def test_remarks_and_empty_lines_are_skipped() -> None:
     )
 
 
+def test_remarks_may_hold_any_character_and_lines_end_as_they_are_said_to() -> None:
+    text = GOOD.replace("1 die 3", "# one\x0ctwo\x85three\u2028four\n1 die 3").replace("\n", "\r\n")
+    assert parse_record(text, load_games()) == parse_record(GOOD, load_games())
+    assert entry_line_numbers(text) == [11, 12, 14, 15, 16]
+    with pytest.raises(NotationError, match="line 1: "):
+        parse_record(GOOD.replace("\n", "\r"), load_games())
+
+
 def test_missing_options_are_filled_in_from_the_figures() -> None:
     assert parse_record(GOOD.replace(OPTIONS, "{}"), load_games()) == parse_record(GOOD, load_games())
 
@@ -64,8 +72,12 @@ def test_missing_options_are_filled_in_from_the_figures() -> None:
     ("old", "new", "reason"),
     [
         ("incognita: 1", "incognita: 2", "line 1: this record was written by a newer version"),
+        ("incognita: 1", "incognita: 0", "line 1: the versions of this form are counted from 1"),
         ("incognita: 1\n", "", "the header has no line 'incognita'"),
         ("game: livingstone", "game: chess", "line 2: there is no game 'chess'; the games are livingstone"),
+        ("program: 0.1.0", "program: \x1b[31m", "line 4: 'program' is the short name of a version"),
+        ("program: 0.1.0", "program: " + "1" * 41, "line 4: 'program' is the short name of a version"),
+        ("created: 2026-11-30T12:00:00Z", "created: today", "line 5: 'created' is a time such as"),
         ("rules: 1", "rules: 9", "line 3: this program plays version 1 of the rules, not 9"),
         ("rules: 1", "rules: one", "line 3: 'rules' needs a whole number, not 'one'"),
         ("seed: 42", "seed: -1", "line 6: 'seed' needs a whole number"),
@@ -86,6 +98,7 @@ def test_missing_options_are_filled_in_from_the_figures() -> None:
             "line 9: two players have the same colour",
         ),
         ("Anna Smith", "büyük ömer", "line 9: two players have the same name"),
+        ("Anna Smith", "bu\u0308yu\u0308k o\u0308mer", "line 9: two players have the same name"),
         ("Anna Smith", "x" * 41, "line 9: a name has 1 to 40 characters"),
         ("Anna Smith", "Anna  Smith", "line 9: a name has 1 to 40 characters"),
         ("* start 1", "start 1", "line 11: a move begins with '\\*' or a seat from 1 to 2, not 'start'"),
@@ -124,9 +137,11 @@ def test_an_illegal_move_is_named_by_its_number() -> None:
 
 
 def test_names_must_be_printable() -> None:
-    for name in ("", " Anna", "An\tna", "An\u202ena"):
+    for name in ("", " Anna", "An\tna"):
         with pytest.raises(OptionError, match="a name has 1 to 40 characters"):
             check_seats((Seat(name, "blue"),))
+    with pytest.raises(OptionError, match="has a character that cannot be shown"):
+        check_seats((Seat("An\u202ena", "blue"),))
 
 
 def test_a_bare_move_has_no_text() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from engine.record import COLOURS, NAME_LIMIT, Seat
+from engine.record import COLOURS, NAME_LIMIT, Seat, name_key
 from ui.context import UiContext
 from ui.numbers import show_number
 from ui.texts import fill
@@ -198,7 +198,7 @@ class SeatRows(QWidget):
         seen: set[str] = set()
         for row in self.rows[: self._count]:
             name = row.player_name()
-            if name.casefold() in seen:
+            if name_key(name) in seen:
                 row.show_problem(
                     fill(translate("NewGame", "%1 is already playing. Choose another name."), name)
                 )
@@ -206,7 +206,7 @@ class SeatRows(QWidget):
                 row.show_problem(translate("NewGame", "This name has a character that cannot be shown."))
             else:
                 row.show_problem("")
-            seen.add(name.casefold())
+            seen.add(name_key(name))
         self.edited.emit()
 
     def _part_colours(self, number: int) -> None:

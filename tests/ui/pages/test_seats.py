@@ -55,6 +55,13 @@ def test_two_with_the_same_name_are_refused_beside_the_field(qtbot: QtBot, rows:
     assert not rows.rows[2].problem.isVisible()
 
 
+def test_names_that_only_look_the_same_are_refused(rows: SeatRows) -> None:
+    rows.set_count(2)
+    rows.rows[0].name.setText("Ren\u00e9e")
+    rows.rows[1].name.setText("RENE\u0301E")
+    assert rows.has_problem()
+
+
 def test_a_typed_usual_name_of_another_seat_is_refused(qtbot: QtBot, rows: SeatRows) -> None:
     qtbot.keyClicks(rows.rows[0].name, "Player 2")
     assert rows.has_problem()
