@@ -89,10 +89,11 @@ def decode_figures(text: bytes) -> Figures:
 
 def settled(figures: Figures, options: LivingstoneOptions) -> LivingstoneOptions:
     """The options with every missing figure filled in."""
+    costs, majority, cards = options.column_cost, options.majority_points, options.card_counts
     return LivingstoneOptions(
-        column_cost=options.column_cost or figures.column_cost,
-        majority_points=options.majority_points or figures.majority_points,
-        card_counts=options.card_counts or tuple(card.count for card in figures.cards),
+        column_cost=figures.column_cost if costs is None else costs,
+        majority_points=figures.majority_points if majority is None else majority,
+        card_counts=tuple(card.count for card in figures.cards) if cards is None else cards,
     )
 
 

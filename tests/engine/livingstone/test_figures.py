@@ -51,6 +51,9 @@ COUNTS = (3, 3, 3, 1, 3, 3, 2, 1, 1, 3, 3, 1)
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
+        (LivingstoneOptions(column_cost=()), "10 numbers from 0 to 20"),
+        (LivingstoneOptions(majority_points=()), "6 numbers from 0 to 30"),
+        (LivingstoneOptions(card_counts=()), "add up to 27"),
         (LivingstoneOptions(column_cost=(1,) * 9), "10 numbers from 0 to 20"),
         (LivingstoneOptions(column_cost=(-1,) * 10), "10 numbers from 0 to 20"),
         (LivingstoneOptions(column_cost=(1, 1, 1, 1, 1, 1, 1, 1, 1, 21)), "10 numbers from 0 to 20"),
