@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.faraway.game_ui import FarawayUi
 from ui.game_ui import GameUi
 from ui.livingstone.game_ui import LivingstoneUi
 
 if TYPE_CHECKING:
+    from engine.faraway.figures import Figures as FarawayFigures
     from engine.livingstone.figures import Figures
 
 
 def load_screens() -> dict[str, GameUi]:
     """The screens of all games by name, in the order of the start page."""
-    screens: tuple[GameUi, ...] = (LivingstoneUi(_livingstone_figures),)
+    screens: tuple[GameUi, ...] = (LivingstoneUi(_livingstone_figures), FarawayUi(_faraway_figures))
     return {screen.name: screen for screen in screens}
 
 
@@ -23,4 +25,13 @@ def _livingstone_figures() -> Figures:
 
     game = load_games()[LivingstoneUi.name]
     assert isinstance(game, Livingstone)
+    return game.figures
+
+
+def _faraway_figures() -> FarawayFigures:
+    from app.games import load_games
+    from engine.faraway.game import Faraway
+
+    game = load_games()[FarawayUi.name]
+    assert isinstance(game, Faraway)
     return game.figures

@@ -121,8 +121,8 @@ def _duration(painter: QPainter, card: Region, colours: CardColours) -> None:
         painter.setBrush(colours.sun)
         painter.drawEllipse(HALF_CIRCLE)
     painter.setPen(colours.moon_ink if card.night else colours.sun_ink)
-    painter.setFont(text_font(25, bold=True))
-    painter.drawText(QRectF(5, -2, 50, 31), Qt.AlignmentFlag.AlignCenter, show_number(card.number))
+    painter.setFont(text_font(24, bold=True))
+    painter.drawText(QRectF(5, 0, 50, 29), Qt.AlignmentFlag.AlignCenter, show_number(card.number))
 
 
 def _biome_sign(painter: QPainter, card: Card, colours: CardColours) -> None:

@@ -25,6 +25,9 @@ from ui.numbers import show_number
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette
 
+NO_QUEST = -1
+"""Instead of fame: the card has no quest."""
+
 SIGN = 24.0
 """Height of what stands on the plate of a quest, in units of a card 100 wide."""
 
@@ -75,7 +78,7 @@ def paint_quest(
 
 
 def paint_fame(painter: QPainter, rect: QRectF, fame: int, colours: CardColours) -> None:
-    """Paint an amount of fame on a golden seal."""
+    """Paint an amount of fame on a golden seal; `NO_QUEST` paints a dash."""
     centre, reach = rect.center(), min(rect.width(), rect.height()) / 2
     points = []
     for step in range(32):
@@ -85,7 +88,7 @@ def paint_fame(painter: QPainter, rect: QRectF, fame: int, colours: CardColours)
     painter.setPen(pen(colours.fame_edge, reach * 0.09))
     painter.setBrush(colours.fame)
     painter.drawPath(polygon(tuple(points)))
-    text = show_number(fame)
+    text = "\N{EN DASH}" if fame == NO_QUEST else show_number(fame)
     painter.setFont(text_font(round(reach * (1.5 if len(text) == 1 else 1.24)), bold=True))
     painter.setPen(colours.fame_ink)
     painter.drawText(rect.adjusted(-4, -4, 4, 4), Qt.AlignmentFlag.AlignCenter, text)
