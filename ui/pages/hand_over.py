@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.record import Seat
 from ui.context import UiContext
@@ -46,6 +46,9 @@ class HandOver(Page):
         self._pressed: Qt.Key | int | Qt.MouseButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keep_keyboard)
 
     def ask(self, seat: int, who: Seat) -> None:
         """Cover the parent and wait for `who` at `seat`."""
@@ -68,6 +71,13 @@ class HandOver(Page):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return False
+
+    def _keep_keyboard(self, _: QWidget | None, focused: QWidget | None) -> None:
+        """Nothing that is covered takes the keyboard, whichever way it was given there."""
+        parent = self.parentWidget()
+        if self.isVisible() and focused is not self and parent is not None and focused is not None:
+            if parent.isAncestorOf(focused):
+                self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat() and event.key() not in _ONLY_MODIFIERS:

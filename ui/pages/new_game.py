@@ -71,7 +71,8 @@ class NewGamePage(SidePage):
         self._games = games
         self._name: str = game if game is not None and game in games else next(iter(games))
         self.game_choice = SegmentedChoice([(name, ui.title()) for name, ui in games.items()])
-        self.game_choice.setVisible(len(games) > 1)
+        if len(games) == 1:
+            self.game_choice.hide()
         self.game_choice.set_choice(self._name)
         self.game_choice.chosen.connect(self._choose_game)
         self.count_heading = _heading()

@@ -56,14 +56,14 @@ class RulesPage(SidePage):
         super().__init__(context, 900, parent)
         self._games = games
         self.choice = SegmentedChoice([(name, ui.title()) for name, ui in games.items()])
-        self.choice.setVisible(len(games) > 1)
+        if len(games) == 1:
+            self.choice.hide()
         if game is not None and game in games:
             self.choice.set_choice(game)
         self.choice.chosen.connect(self._show)
         self.reader = Reader(context)
         self.column.addWidget(self.choice)
         self.column.addWidget(self.reader, 1)
-        self.reader.setFocus()
         self.retranslate()
         self.restyle()
 

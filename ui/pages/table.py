@@ -192,6 +192,7 @@ class TablePage(Page):
             self.sheet.open_sheet()
         else:
             self.sheet.hide()
+        self._keep_hand_over()
         self.bar.sheet_action.setChecked(not self.sheet.isHidden())
 
     def _sheet_closed(self) -> None:
@@ -206,7 +207,13 @@ class TablePage(Page):
             self.panel.show_tab(tab)
         elif had_focus:
             self.table.setFocus()
+        self._keep_hand_over()
         self._follow_tab()
+
+    def _keep_hand_over(self) -> None:
+        """While a person is waited for, the keyboard stays where it brings that person in."""
+        if not self.hand_over.isHidden():
+            self.hand_over.setFocus()
 
     def _panel_has_focus(self) -> bool:
         focused = QApplication.focusWidget()
