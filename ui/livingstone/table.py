@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.contract import Move
@@ -414,6 +414,12 @@ class LivingstoneTable(QWidget):
             self.pages.close_page()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Nothing is drawn for the focus here; Qt itself would repaint the whole table, twice with most clicks."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """As above."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the bare table hurries what moves."""
