@@ -11,6 +11,8 @@ from ui.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
 
+_WORDS = frozenset(map(int, (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)))
+
 
 class LogModel(QAbstractListModel):
     """One row a line, oldest first. Follows the session; grows by inserted rows where nothing else has changed."""
@@ -18,45 +20,49 @@ class LogModel(QAbstractListModel):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._events: list[Event] = []
-        self._texts: list[str | None] = []
-        self._lines: list[str] = []
-        self._read()
+        self._texts: dict[Event, str | None] = {}
+        self._lines = self._read()
         session.changed.connect(self.refresh)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if index.isValid() and role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+        # Lists ask thousands of times.
+        if role in _WORDS and index.isValid():
             return self._lines[index.row()]
         return None
 
     def refresh(self) -> None:
-        """Follow the session's log; only what is new is put into words."""
-        known = len(self._lines)
-        grew_only = self._session.log[: len(self._events)] == self._events
-        if not grew_only:
-            self.retranslate()
-            return
-        before = self._lines
-        self._read()
-        lines = self._lines
-        if len(lines) > known:
-            self._lines = before
-            self.beginInsertRows(QModelIndex(), known, len(lines) - 1)
+        """Follow the session's log; only what is new is put into words, and only lines that differ are changed."""
+        known, lines = self._lines, self._read()
+        both = min(len(known), len(lines))
+        if len(lines) < len(known):
+            self.beginRemoveRows(QModelIndex(), both, len(known) - 1)
+            self._lines = known[:both]
+            self.endRemoveRows()
+        if known[:both] != lines[:both]:
+            # Another viewer knows more of some events, and less of others.
+            differing = [row for row in range(both) if known[row] != lines[row]]
+            self._lines = lines[:both]
+            self.dataChanged.emit(self.index(differing[0]), self.index(differing[-1]))
+        if len(lines) > both:
+            self.beginInsertRows(QModelIndex(), both, len(lines) - 1)
             self._lines = lines
             self.endInsertRows()
 
     def retranslate(self) -> None:
         """Put everything into words anew."""
         self.beginResetModel()
-        self._events, self._texts = [], []
-        self._read()
+        self._texts.clear()
+        self._lines = self._read()
         self.endResetModel()
 
-    def _read(self) -> None:
-        events, seats = self._session.log, self._session.seats()
-        self._texts += [self._session.ui.event_text(event, seats) for event in events[len(self._events) :]]
-        self._events = events
-        self._lines = [text for text in self._texts if text]
+    def _read(self) -> list[str]:
+        texts, seats, lines = self._texts, self._session.seats(), []
+        for event in self._session.log:
+            if event not in texts:
+                texts[event] = self._session.ui.event_text(event, seats)
+            if text := texts[event]:
+                lines.append(text)
+        return lines

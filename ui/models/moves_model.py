@@ -11,6 +11,8 @@ from ui.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
 
+_WORDS = frozenset(map(int, (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)))
+
 
 class LegalMovesModel(QAbstractListModel):
     """One row a legal move of the viewer, in the engine's order. Follows the session.
@@ -32,7 +34,7 @@ class LegalMovesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._moves)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if index.isValid() and role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+        if role in _WORDS and index.isValid():
             return self._text(index.row())
         return None
 

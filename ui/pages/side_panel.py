@@ -19,6 +19,7 @@ from ui.models.log_model import LogModel
 from ui.models.moves_model import LegalMovesModel
 from ui.pages.page import Page
 from ui.session import Session
+from ui.widgets.lines import WrappedLines
 
 translate = QCoreApplication.translate
 
@@ -38,6 +39,7 @@ class PlayList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(WrappedLines(self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.chosen)
 

@@ -1,0 +1,93 @@
+"""Lists of wrapped lines: laid out and painted as the style would, but not all anew each time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QStringListModel, Qt
+from PySide6.QtGui import QImage, QPalette
+from PySide6.QtWidgets import QListView, QStyledItemDelegate
+from pytestqt.qtbot import QtBot
+
+from ui.widgets.lines import WrappedLines
+
+TEXTS = [
+    "short",
+    "long enough to be wrapped into several lines of the narrow list",
+    "",
+    "last <b>one</b> & more",
+]
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> QListView:
+    """A narrow list without a focused or selected line."""
+    view = QListView()
+    view.setWordWrap(True)
+    view.setTextElideMode(Qt.TextElideMode.ElideNone)
+    view.setResizeMode(QListView.ResizeMode.Adjust)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setModel(QStringListModel(TEXTS, view))
+    view.setStyleSheet("QListView::item { padding: 3px 7px; border: 1px solid transparent; }")
+    view.resize(190, 240)
+    qtbot.addWidget(view)
+    return view
+
+
+def look(view: QListView) -> QImage:
+    view.doItemsLayout()
+    return view.grab().toImage()
+
+
+def heights(view: QListView) -> list[int]:
+    return [view.visualRect(view.model().index(row, 0)).height() for row in range(len(TEXTS))]
+
+
+def test_lines_look_as_the_style_paints_them(view: QListView) -> None:
+    view.setItemDelegate(QStyledItemDelegate(view))
+    expected, rows = look(view), heights(view)
+    view.setItemDelegate(WrappedLines(view))
+    assert look(view) == expected
+    assert heights(view) == rows
+    assert len(set(rows)) > 1
+
+
+@pytest.mark.parametrize("width", [90, 120, 150, 220, 400])
+def test_no_line_is_cut_off(view: QListView, width: int) -> None:
+    # The style alone cuts some: it does not take the padding off the width when it counts the lines.
+    view.setItemDelegate(WrappedLines(view))
+    view.resize(width, 240)
+    look(view)
+    letters = view.fontMetrics()
+    padding = 8
+    for text, height in zip(TEXTS, heights(view), strict=True):
+        room = QRect(0, 0, view.viewport().width() - 2 * padding - 2, 1000)
+        needed = letters.boundingRect(room, Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere, text)
+        assert height >= needed.height() + 8, text
+
+
+def test_lines_follow_width_font_and_colours(view: QListView) -> None:
+    view.setItemDelegate(WrappedLines(view))
+    before = heights(view)
+    view.resize(110, 240)
+    look(view)
+    narrow = heights(view)
+    assert narrow[1] > before[1]
+    font = view.font()
+    font.setPixelSize(30)
+    view.setFont(font)
+    look(view)
+    assert heights(view)[0] > narrow[0]
+    dark = look(view)
+    palette = view.palette()
+    palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.red)
+    view.setPalette(palette)
+    assert look(view) != dark
+
+
+def test_the_current_line_is_painted_by_the_style(view: QListView) -> None:
+    view.setItemDelegate(QStyledItemDelegate(view))
+    view.setCurrentIndex(view.model().index(1, 0))
+    expected = look(view)
+    view.setItemDelegate(WrappedLines(view))
+    assert look(view) == expected
