@@ -24,7 +24,7 @@ def explorers() -> Explorers:
 
 def spaces(text: str) -> list[int]:
     """The spaces of "3,10 4,9"."""
-    return [space_of(*map(int, place.split(","))) for place in text.split()]
+    return [space_of(*[int(part) for part in place.split(",")]) for place in text.split()]
 
 
 class Scene:
@@ -75,6 +75,15 @@ class Scene:
     def explorers(self, places: str, seat: str = "A") -> Scene:
         """Explorers of this era."""
         return self._put(seat, "explorers", places)
+
+    def all_but(self, places: str = "", seat: str = "A") -> Scene:
+        """Explorers of this era on the whole map, and everything found, but at some places."""
+        sheet, board = self.sheet(seat), self.board
+        left = board.mask_of_spaces(spaces(places))
+        sheet.explorers = board.all & ~board.capital & ~sheet.villages & ~left
+        sheet.towers, sheet.crystals, sheet.ruins = board.towers, board.crystals, board.ruins & ~left
+        sheet.survey(board)
+        return self
 
     def villages(self, places: str, seat: str = "A") -> Scene:
         """Villages founded before."""
