@@ -16,6 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from app.sentences import QT_TRANSLATE_NOOP, Sentence
+from app.set_aside import set_aside
 from app.whole_file import write_file
 
 logger = logging.getLogger(__name__)
@@ -151,7 +152,7 @@ class SettingsStore:
         except msgspec.MsgspecError:
             pass
         try:
-            kept = _set_aside(path, clock())
+            kept = set_aside(path, clock())
         except OSError as error:
             self._note(Sentence(_NOT_READ, (str(path), error.strerror or str(error))))
         else:
@@ -186,13 +187,3 @@ class SettingsStore:
 
 def _parsed(content: bytes) -> dict[str, Any]:
     return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"), type=dict[str, Any])
-
-
-def _set_aside(path: Path, now: datetime) -> Path:
-    number = 1
-    while True:
-        extra = "" if number == 1 else f"-{number}"
-        target = path.with_name(f"{path.stem}.damaged-{now:%Y-%m-%d-%H%M}{extra}{path.suffix}")
-        if not target.exists():
-            return path.rename(target)
-        number += 1

@@ -1,0 +1,1 @@
+"""The score pad for people who play Faraway with the printed cards."""
