@@ -109,9 +109,8 @@ def _beyond(board: Board, placed: int, last: int, start: int) -> int:
     whole = placed | start
     near = board.around(placed)
     if whole & (whole - 1):
-        for line in board.lines[last]:
-            if not whole & ~line:
-                return near & line
+        (line,) = [line for line in board.lines[last] if not whole & ~line]
+        near &= line
     return near
 
 
