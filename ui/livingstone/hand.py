@@ -167,7 +167,10 @@ class Hand(QWidget):
                 button.setVisible(count > 0)
                 button.update()
             if not button.count:
+                # Not a word stays of a card that the person before had in hand.
                 button.disarm()
+                button.describe("", "")
+                button.setAccessibleDescription("")
                 continue
             reason = "" if _can_play(card, offers) else _why_not(card, view)
             name = card_name(card)
