@@ -1,0 +1,1 @@
+"""The table of The Guild of Merchant Explorers: maps, cards, scoring."""

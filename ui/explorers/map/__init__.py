@@ -1,0 +1,1 @@
+"""The hex map in a graphics scene."""
