@@ -23,9 +23,9 @@ PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
 
 
 def block(kind: str, game: int = 0) -> str:
-    """The block of code of this kind, of Livingstone (0) or Faraway (1)."""
+    """The block of code of this kind, of Livingstone (0), Faraway (1) or Explorers (2)."""
     texts = re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    assert len(texts) == 2
+    assert len(texts) == 3
     return str(texts[game])
 
 
