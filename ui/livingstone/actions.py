@@ -27,6 +27,7 @@ from ui.theme.craft import paint_tent
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, tint
 from ui.theme.pieces import outline_pen, paint_coin
+from ui.theme.sprites import sprite
 from ui.theme.theme import Theme
 
 translate = QCoreApplication.translate
@@ -338,7 +339,14 @@ def _coin_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 
 def _card_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    height = rect.height()
+    # A card that lies askew reaches a little beyond.
+    beyond = rect.height() * 0.06
+    _askew(painter, rect.adjusted(-beyond, -beyond, beyond, beyond), palette)
+
+
+@sprite(300)
+def _askew(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    height = rect.height() / 1.12
     width = height / ASPECT
     painter.save()
     painter.translate(rect.center())
@@ -347,6 +355,7 @@ def _card_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.restore()
 
 
+@sprite(300)
 def _dig_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -354,6 +363,7 @@ def _dig_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.restore()
 
 
+@sprite(300)
 def _done_icon(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """A round seal with a tick: done."""
     painter.save()

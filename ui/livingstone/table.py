@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.contract import Move
@@ -20,6 +20,7 @@ from ui.livingstone.dig import BagCloseup
 from ui.livingstone.guidance import guidance
 from ui.livingstone.hand import CardCloseup, Hand
 from ui.livingstone.hint_line import HintLine
+from ui.livingstone.mat import Mat
 from ui.livingstone.offers import Offers, sort_moves
 from ui.livingstone.players import PlayersPanel
 from ui.livingstone.refusals import why
@@ -29,8 +30,6 @@ from ui.livingstone.table_keys import TableKeys
 from ui.livingstone.tent_plan import TentPlan
 from ui.livingstone.words import move_text
 from ui.session import Happened, Session
-from ui.theme.palette import tint
-from ui.theme.paper import paint_desk
 
 translate = QCoreApplication.translate
 
@@ -49,6 +48,9 @@ class LivingstoneTable(QWidget):
         self.plan = TentPlan()
         self.offers = Offers()
         self._roll_due = False
+        self._mat = Mat()
+        # It paints all of its ground: nothing under it has to be painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
         self.board = RiverBoard(theme)
         self.players = PlayersPanel(theme)
@@ -437,14 +439,6 @@ class LivingstoneTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the desk and the mat on which the viewer's things lie."""
         painter = QPainter(self)
-        colours, metrics = self.context.theme.palette, self.context.theme.metrics
-        paint_desk(painter, QRectF(self.rect()), colours)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = self.hint.y() - metrics.px(3)
-        mat = QRectF(
-            metrics.px(3), top, self.width() - 2 * metrics.px(3), self.height() - top - metrics.px(3)
-        )
-        painter.setPen(QPen(colours.line, metrics.border))
-        painter.setBrush(tint(colours.paper, 0.92))
-        painter.drawRoundedRect(mat, metrics.radius * 1.6, metrics.radius * 1.6)
+        theme = self.context.theme
+        self._mat.paint(painter, self.rect(), self.hint.y(), theme.palette, theme.metrics)
         painter.end()

@@ -62,20 +62,21 @@ def sprite(largest: float) -> Callable[[Drawing[Rest]], Drawing[Rest]]:
         def paint(painter: QPainter, rect: QRectF, /, *args: Rest.args, **kwargs: Rest.kwargs) -> None:
             world = painter.worldTransform()
             ratio = painter.device().devicePixelRatioF()
-            across, down = world.m11() * ratio, world.m22() * ratio
+            plain = ratio == 1 and not world.isScaling()  # nor rotating or shearing: Qt counts these as more
+            if plain:
+                across = down = 1.0
+                turned = False
+            else:
+                across, down = world.m11() * ratio, world.m22() * ratio
+                turned = world.m12() != 0 or world.m21() != 0
             wide, high = rect.width() * across, rect.height() * down
-            turned = world.m12() != 0 or world.m21() != 0
             if turned or not 0 < wide <= largest or not 0 < high <= largest:
                 draw(painter, rect, *args, **kwargs)
                 return
             columns, rows = math.ceil(wide - 0.01), math.ceil(high - 0.01)
-            key = (
-                draw.__name__,
-                columns,
-                rows,
-                *(_token(part) for part in args),
-                *((name, _token(part)) for name, part in kwargs.items()),
-            )
+            key = (draw, columns, rows, *map(_token, args))
+            if kwargs:
+                key += tuple((name, _token(part)) for name, part in kwargs.items())
             picture = _pictures.get(key)
             if picture is None:
                 picture = QPixmap(columns + 2 * _MARGIN, rows + 2 * _MARGIN)
@@ -84,6 +85,13 @@ def sprite(largest: float) -> Callable[[Drawing[Rest]], Drawing[Rest]]:
                 draw(inner, QRectF(_MARGIN, _MARGIN, columns, rows), *args, **kwargs)
                 inner.end()
                 _keep(key, picture)
+            if plain:
+                # Whole pixels of the device, and no scaling to be prepared.
+                dx, dy = world.dx(), world.dy()
+                left = round(rect.x() + dx) - _MARGIN - dx
+                top = round(rect.y() + dy) - _MARGIN - dy
+                painter.drawPixmap(QPointF(left, top), picture)
+                return
             # Whole pixels of the device, expressed in the painter's own units.
             corner = world.map(rect.topLeft()) * ratio
             corner = QPointF(round(corner.x()) - _MARGIN, round(corner.y()) - _MARGIN) / ratio

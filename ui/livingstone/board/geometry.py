@@ -50,6 +50,7 @@ class Geometry:
         self._edges = [self.bank_top]
         for height_of_row in heights:
             self._edges.append(self._edges[-1] - height_of_row * factor)
+        self._strips: dict[int, QPainterPath] = {}
         self._cells = [self._cell(space) for space in range(SPACES)]
         self.spaces = [self._space(space) for space in range(SPACES)]
         """The building sites: what glows, and where tents stand."""
@@ -128,7 +129,13 @@ class Geometry:
         return -1
 
     def column_path(self, column: int) -> QPainterPath:
-        """The whole strip of a column, from the water to the foot of the hills."""
+        """The whole strip of a column, from the water to the foot of the hills. Do not change it."""
+        path = self._strips.get(column)
+        if path is None:
+            path = self._strips[column] = self._strip(column)
+        return path
+
+    def _strip(self, column: int) -> QPainterPath:
         points: list[Point] = []
         for edge in range(ROWS + 1):
             points.append(self._corner(column + 0.04, edge))
