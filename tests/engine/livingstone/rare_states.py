@@ -53,6 +53,8 @@ RARE_STATES = (
     "dice left at the end of a round",
     "row shared",
     "row won by white",
+    "one of two gave just the sum",
+    "solo player gave just the sum",
     "nobody wins with two",
     "one of two is out",
     "one of three or more is out",
@@ -225,6 +227,11 @@ class Sightings:
 
     def _of_the_result(self, referee: Referee) -> Iterator[str]:
         out = sum(player.out for player in referee.players)
+        if sum(referee.queens_dice) in {player.given for player in referee.players}:
+            if len(referee.players) == 2:
+                yield "one of two gave just the sum"
+            elif len(referee.players) == 1:
+                yield "solo player gave just the sum"
         match len(referee.players):
             case 1:
                 yield "solo game lost" if out else "solo game won"

@@ -303,3 +303,28 @@ def test_saved_gems_sold_this_turn_go_back_and_the_rest_of_the_hand_stays() -> N
     assert scene.view(None).seats[0].gems == (0, 0, 1)
     assert scene.position.money[0] == 8
     assert sum(scene.view(None).aside) == 0
+
+
+def test_of_two_tents_that_do_not_score_now_one_moves_and_the_other_still_does_not() -> None:
+    scene = Scene(2).column(5).money(20, 3).tents("A", "r2c4", scored=True).tents("A", *["r1c1"] * 10)
+    scene.cards("A", "free_tent_scored_row", "free_tent_scored_row", "boat_back").play("* roll 3 3 3 3")
+    cards = ["play free_tent_scored_row r2c4 from r1c1"] * 2
+    scene.turn("A", 3, *cards, "tent r3 from r2c4", "play boat_back").turn("B", 3, "coins")
+    assert scene.view(None).tents[Scene.space("r2c4")] == (2, 0)
+    assert scene.position.points == [2, 0]
+
+
+def test_gems_of_this_turn_that_were_not_sold_go_back() -> None:
+    scene = Scene(2).cards("A", "dig_three_stones").play("* roll 1 1 6 6", "A die 1")
+    scene.play("A play dig_three_stones", *["* stone red_gem"] * 3, "A sell red_gem 2", "A dig")
+    scene.play("* stone white_rock")
+    assert scene.view(None).seats[0].gems == (0, 0, 0)
+    assert scene.position.money[0] == 3 + 10
+
+
+def test_after_a_mine_collapse_the_turn_has_no_gems_to_give_back() -> None:
+    scene = Scene(2).cards("A", "dig_three_stones", "take_two_dice").play("* roll 1 2 6 6", "A die 1")
+    scene.play("A play dig_three_stones", *["* stone red_gem"] * 3, "A draw", "* card mine_collapse")
+    scene.play("* card dig_three_stones", "A play take_two_dice", "A die 2", "A dig", "* stone white_rock")
+    assert scene.view(None).bag == (29, 1, 15, 10, 5)
+    assert scene.view(None).seats[0].gems == (0, 0, 0)

@@ -181,9 +181,17 @@ class TwoReferees:
             outcomes: list[Move] = [move for move, _ in chance.odds()]
             return f"* {random.choice(outcomes).text}"
         line = f"* {chance.draw(random.randrange).text}"
-        while self.style.lucky and line == "* stone white_rock" and len(self.naive.bag) > 1:
+        for _ in range(300):
+            if not self._unwanted(line):
+                break
             line = f"* {chance.draw(random.randrange).text}"
         return line
+
+    def _unwanted(self, line: str) -> bool:
+        """Chance is asked again: for the white rock of the lucky, and for a sum that somebody has just given."""
+        if self.naive.waits_for == "queen":
+            return sum(map(int, line.split()[2:])) not in {player.given for player in self.naive.players}
+        return self.style.lucky and line == "* stone white_rock"
 
 
 def play_game(seats: int, style: Style, seed: int) -> tuple[Counter[str], int]:
