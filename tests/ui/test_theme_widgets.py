@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.theme.theme import theme
@@ -191,6 +191,28 @@ def test_arrow_keys_move_and_report_the_choice(qtbot: QtBot) -> None:
     qtbot.keyClick(choice.button("a"), Qt.Key.Key_Right)
     assert choice.choice() == "b"
     assert reported == ["b"]
+
+
+def test_the_tab_key_comes_to_the_chosen_button_and_arrows_go_on_from_there(qtbot: QtBot) -> None:
+    choice = SegmentedChoice([(key, key.upper()) for key in "abcd"])
+    reported: list[str] = []
+    choice.chosen.connect(reported.append)
+    window = QWidget()
+    row = QHBoxLayout(window)
+    before, after = QPushButton("before"), QPushButton("after")
+    for part in (before, choice, after):
+        row.addWidget(part)
+    shown(qtbot, window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    choice.set_choice("c")
+    before.setFocus()
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is choice.button("c")
+    qtbot.keyClick(choice.button("c"), Qt.Key.Key_Right)
+    assert (choice.choice(), reported) == ("d", ["d"])
+    qtbot.keyClick(choice.button("d"), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is after
 
 
 def test_a_message_goes_away_and_an_error_stays(qtbot: QtBot) -> None:

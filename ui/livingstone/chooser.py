@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.livingstone.text_button import TextButton
@@ -21,6 +21,7 @@ class Chooser(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._first: QWidget | None = None
         self.title = QLabel()
         self.title.setProperty("role", "heading")
         self.note = QLabel()
@@ -58,6 +59,21 @@ class Chooser(QWidget):
         self.act_button.set_words(act)
         self.back_button.set_words(translate("Livingstone", "Back"))
         self.setAccessibleName(title)
+
+    def lead_to(self, first: QWidget) -> None:
+        """Pass the keyboard on to `first` (if that is disabled, to what follows) when the chooser is given it.
+
+        A focus proxy would do so too, but from it the Tab key skips everything else in the chooser.
+        """
+        self._first = first
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the keyboard on."""
+        super().focusInEvent(event)
+        if self._first is not None and self._first.isEnabled():
+            self._first.setFocus(event.reason())
+        else:
+            self.focusNextChild()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, Enter acts."""

@@ -72,7 +72,7 @@ class DonatePanel(Chooser):
         self.body.addLayout(middle, 1)
         self.amount.value_changed.connect(self._tell)
         self.act_button.clicked.connect(lambda: self.chosen.emit(Donate(self.amount.value())))
-        self.setFocusProxy(self.amount)
+        self.lead_to(self.amount)
 
     def open_for(self, view: LivingstoneView, offers: Offers) -> None:
         """Offer all donations that are possible; the smallest is chosen."""
@@ -173,7 +173,7 @@ class SellPanel(Chooser):
             stepper.set_value(1)
         self.refresh(view, offers)
         first = next((gem for gem in range(len(GEMS)) if offers.most_sold(gem)), 0)
-        self.setFocusProxy(self.steppers[first])
+        self.lead_to(self.steppers[first])
 
     def refresh(self, view: LivingstoneView, offers: Offers) -> None:
         """Bring ranges and words up to date, for a new language too."""
@@ -227,7 +227,7 @@ class MarketPanel(Chooser):
             self.steppers.append(stepper)
             self._names.append(name)
         self.body.addLayout(grid, 1)
-        self.setFocusProxy(self.steppers[0])
+        self.lead_to(self.steppers[0])
         self._money: Sequence[int] = (0, 0, 0)
         self._points: Sequence[int] = (0, 0, 0)
         self.act_button.clicked.connect(lambda: self.chosen.emit(PlayMarket(self.gems)))

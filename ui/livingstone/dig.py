@@ -232,7 +232,7 @@ class DigPanel(Chooser):
         self._next.setSingleShot(True)
         self._next.timeout.connect(self.stone_wanted)
         self.act_button.clicked.connect(self._act)
-        self.setFocusProxy(self.act_button)
+        self.lead_to(self.act_button)
 
     @property
     def result(self) -> Event | None:

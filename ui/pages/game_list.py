@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.context import UiContext
 from ui.game_ui import GameUi
+from ui.numbers import show_number
 from ui.pages.game_card import GameCard
 from ui.pages.page import scrolling
 from ui.shelf import Kept, Shelf, ShelfError
+from ui.texts import fill
 
 translate = QCoreApplication.translate
 
@@ -50,7 +52,8 @@ class GameList(QWidget):
         self._column.addStretch(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolling(content))
+        self._area = scrolling(content)
+        outer.addWidget(self._area)
         self.retranslate()
         self._fit()
 
@@ -73,6 +76,7 @@ class GameList(QWidget):
             self.problem.emit(str(error))
         self.empty.setVisible(not self._kept)
         self.more.setVisible(bool(self._kept))
+        self._name()
         if self.isVisible():
             self.show_more()
 
@@ -106,6 +110,16 @@ class GameList(QWidget):
             if self.finished
             else translate("StartPage", "No game is waiting for you. Begin one!")
         )
+
+        self._name()
+
+    def _name(self) -> None:
+        text = (
+            translate("StartPage", "Finished games (%1)")
+            if self.finished
+            else translate("StartPage", "Unfinished games (%1)")
+        )
+        self._area.setAccessibleName(fill(text, show_number(len(self._kept))))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

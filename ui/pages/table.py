@@ -100,6 +100,7 @@ class TablePage(Page):
         self._picture_timer.setSingleShot(True)
         self._picture_timer.timeout.connect(self.keep_picture)
         self._connect()
+        self.retranslate()
         if not context.settings.choices.log_folded:
             self.area.show_panel(True)
             self.panel.tabs.setCurrentIndex(LOG)
@@ -122,6 +123,7 @@ class TablePage(Page):
         self.panel.tabs.currentChanged.connect(self._follow_tab)
 
     def retranslate(self) -> None:
+        self.table.setAccessibleName(self.session.ui.title())
         self.area.arrange()
 
     def restyle(self) -> None:

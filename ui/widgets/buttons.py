@@ -1,6 +1,7 @@
 """Buttons beyond Qt's own: a sign, a question asked twice, one choice out of several."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -200,6 +201,8 @@ class SegmentedChoice(QWidget):
             button.setCheckable(True)
             ends = ("first" if number == 0 else "") + ("last" if number == len(choices) - 1 else "")
             button.setProperty("segment", ends or "middle")
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            button.toggled.connect(partial(self._follow, button))
             self._group.addButton(button)
             self._buttons[key] = button
             row.addWidget(button)
@@ -207,6 +210,10 @@ class SegmentedChoice(QWidget):
         if choices:
             self._buttons[choices[0][0]].setChecked(True)
         self._group.buttonClicked.connect(self._on_click)
+
+    def _follow(self, button: QPushButton, chosen: bool) -> None:
+        """The Tab key comes to the chosen button only, from which the arrow keys move the choice."""
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def _on_click(self) -> None:
         self.chosen.emit(self.choice())

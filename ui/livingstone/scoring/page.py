@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -81,7 +81,6 @@ class ScoringPage(QWidget):
         context.theme.changed.connect(self.restyle)
         self.retranslate()
         self.restyle()
-        self.setFocusProxy(self.next_button)
         self.next_button.setFocus()
 
     @property
@@ -115,6 +114,10 @@ class ScoringPage(QWidget):
         """Show the story again, at the step it had come to."""
         self._pages.setCurrentWidget(self._story)
         self.next_button.setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.next_button.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, story = event.key(), self._pages.currentWidget() is self._story

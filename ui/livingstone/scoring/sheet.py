@@ -133,7 +133,8 @@ class ScoreSheet(QWidget):
     def retranslate(self) -> None:
         """Set every text anew."""
         self.title.setText(translate("Livingstone", "Score sheet"))
-        self.table.setAccessibleName(translate("Livingstone", "Score sheet"))
+        for part in (self, self.table):
+            part.setAccessibleName(self.title.text())
         self.copy_button.setText(translate("Livingstone", "Copy as text"))
         self.refresh()
 
