@@ -138,10 +138,11 @@ class Program:
             look.set_choice(settings.theme)
 
     def _make_window(self, opening: Opening) -> MainWindow:
+        from app.extra_pages import load_extra_pages
         from app.screens import load_screens
         from app.shelf import LibraryShelf
 
-        library, folder = self._open_library()
+        library, data, folder = self._open_library()
         self._undo.append(library.close)
         screens = load_screens()
         shelf = LibraryShelf(library, _load_games, screens)
@@ -149,7 +150,8 @@ class Program:
         facts = Facts(__version__, folder, "" if log is None else str(log.parent))
         notices = [notice.translated() for notice in self._notices]
         # The window knows its size, and so the scale, before anything is styled: styling twice takes time.
-        window = MainWindow(self.context, screens, shelf, facts, notices)
+        extras = load_extra_pages(data)
+        window = MainWindow(self.context, screens, shelf, facts, notices, extras)
         self.context.theme.apply(self._application)
         if opening.number is not None:
             window.open_game(opening.number)
@@ -159,8 +161,8 @@ class Program:
                 window.show_new_game(opening.new_game, opening.seed)
         return window
 
-    def _open_library(self) -> tuple[Library, str]:
-        """The user's library, or one for this run only if that cannot be opened; and its folder to be shown."""
+    def _open_library(self) -> tuple[Library, Path, str]:
+        """The user's library, or one for this run only if that cannot be opened; its folder, and that to be shown."""
         try:
             path = user_folders().games_file()
             opened = Library.open(path)
@@ -169,10 +171,11 @@ class Program:
             self._notices += [error.sentence, Sentence(_NOT_KEPT)]
             place = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
             self._undo.append(place.cleanup)
-            return Library.open(Path(place.name) / "games.sqlite3").library, ""
+            folder = Path(place.name)
+            return Library.open(folder / "games.sqlite3").library, folder, ""
         if opened.notice is not None:
             self._notices += opened.notice.sentences
-        return opened.library, str(path.parent)
+        return opened.library, path.parent, str(path.parent)
 
     def _after_first_sight(self) -> None:
         from importlib.resources import files

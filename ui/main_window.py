@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.context import Facts, UiContext
+from ui.extra_page import ExtraPage
 from ui.game_ui import GameUi
 from ui.pages.page import SidePage
 from ui.pages.start import StartPage
@@ -38,6 +39,7 @@ class MainWindow(QMainWindow):
         shelf: Shelf,
         facts: Facts,
         notices: Sequence[str] = (),
+        extras: Sequence[ExtraPage] = (),
     ) -> None:
         """`notices` are sentences about the library or the settings that the player must read first."""
         super().__init__()
@@ -46,6 +48,7 @@ class MainWindow(QMainWindow):
         self._shelf = shelf
         self._facts = facts
         self._notices = tuple(notices)
+        self._extras = {extra.name: extra for extra in extras}
         self.actions_of_all_pages = WindowActions(self)
         self._desk = Desk(chart=True)
         self.pages = QStackedWidget()
@@ -81,8 +84,9 @@ class MainWindow(QMainWindow):
     def show_start(self) -> StartPage:
         """Leave the table, if there is one, for the start page."""
         notices, self._notices = self._notices, ()
-        page = StartPage(self.context, self._games, self._shelf, notices)
+        page = StartPage(self.context, self._games, self._shelf, notices, tuple(self._extras.values()))
         page.new_game_wanted.connect(self._want_new_game)
+        page.extra_wanted.connect(self.show_extra)
         page.game_opened.connect(self.open_game)
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
@@ -187,6 +191,10 @@ class MainWindow(QMainWindow):
 
     def _want_new_game(self) -> None:
         self.show_new_game()
+
+    def show_extra(self, name: str) -> None:
+        """A page that belongs to no game on the table, by its name. KeyError when unknown."""
+        self._show_side(self._extras[name].make_page(self.context))
 
     def show_rules(self) -> None:
         """The rules, of the game on the table if there is one."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from ui.context import UiContext
+from ui.extra_page import ExtraPage
 from ui.game_ui import GameUi
 from ui.numbers import show_list, show_number
 from ui.pages.game_list import GameList
@@ -24,9 +26,10 @@ RECORD_SUFFIX = ".incognita"
 
 
 class StartPage(Page):
-    """The signals bring what the player wants; numbers are those of kept games."""
+    """The signals bring what the player wants; numbers are those of kept games, names those of extra pages."""
 
     new_game_wanted = Signal()
+    extra_wanted = Signal(str)
     game_opened = Signal(int)
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -39,10 +42,12 @@ class StartPage(Page):
         games: Mapping[str, GameUi],
         shelf: Shelf,
         notices: Sequence[str] = (),
+        extras: Sequence[ExtraPage] = (),
         parent: QWidget | None = None,
     ) -> None:
         """`notices` are sentences about the library or the settings that the player must read."""
         super().__init__(context, parent)
+        self._extras = tuple(extras)
         self._games = games
         self._shelf = shelf
         self.title = QLabel()
@@ -65,6 +70,9 @@ class StartPage(Page):
         self.quit_button = QPushButton()
         self.quit_button.clicked.connect(self.quit_wanted)
         self._big = (self.new_button, self.continue_button)
+        self.extra_buttons = {extra.name: QPushButton() for extra in self._extras}
+        for name, button in self.extra_buttons.items():
+            button.clicked.connect(partial(self.extra_wanted.emit, name))
         self._small = (
             self.import_button,
             self.rules_button,
@@ -96,7 +104,7 @@ class StartPage(Page):
         self._left.addWidget(self.title)
         self._left.addWidget(self.subtitle)
         self._left.addSpacing(10)
-        for button in self._big:
+        for button in (*self._big, *self.extra_buttons.values()):
             self._left.addWidget(button)
         self._left.addStretch(1)
         for button in self._small:
@@ -158,6 +166,8 @@ class StartPage(Page):
             self.subtitle.setText(fill(translate("StartPage", "Games of exploration: %1."), titles))
         self.new_button.setText(translate("StartPage", "New game"))
         self.continue_button.setText(translate("StartPage", "Continue the last game"))
+        for extra in self._extras:
+            self.extra_buttons[extra.name].setText(extra.title())
         self.import_button.setText(translate("StartPage", "Import a game …"))
         self.rules_button.setText(translate("StartPage", "Rules"))
         self.settings_button.setText(translate("StartPage", "Settings"))
