@@ -58,6 +58,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._desk)
         self.setMinimumSize(SMALLEST_SIZE)
         self._base: QWidget | None = None
+        self._behind: dict[SidePage, QWidget | None] = {}
+        """Where each side page that is open goes back to."""
         self._connect()
         self.retranslate()
         self._restore_place()
@@ -190,7 +192,13 @@ class MainWindow(QMainWindow):
         page.start_button.setFocus()
 
     def _want_new_game(self) -> None:
-        self.show_new_game()
+        """The page of a new game; one that is open already keeps what was entered."""
+        from ui.pages.new_game import NewGamePage
+
+        if not any(isinstance(page, NewGamePage) for page in self._behind):
+            self.show_new_game()
+        while isinstance(self.page, SidePage) and not isinstance(self.page, NewGamePage):
+            self._go_back(self.page)
 
     def show_extra(self, name: str) -> None:
         """A page that belongs to no game on the table, by its name. KeyError when unknown."""
@@ -230,27 +238,31 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self._base = page
+        self._behind.clear()
         for widget in old:
             if widget is not None:
                 self._remove(widget)
 
     def _show_side(self, page: SidePage) -> None:
         before = self.page
-        while isinstance(before, SidePage):
+        while isinstance(before, SidePage) and not (before.keeps_input and type(before) is not type(page)):
+            behind = self._behind.pop(before)
             self._remove(before)
-            before = self.page
-
-        def go_back() -> None:
-            if before is not None:
-                # Qt gives the keyboard back to the widget of the page that had it.
-                self.pages.setCurrentWidget(before)
-            self._remove(page)
-
-        page.back.connect(go_back)
+            before = behind
+        self._behind[page] = before
+        page.back.connect(lambda: self._go_back(page))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
+    def _go_back(self, page: SidePage) -> None:
+        behind = self._behind.pop(page, None)
+        if behind is not None:
+            # Qt gives the keyboard back to the widget of the page that had it.
+            self.pages.setCurrentWidget(behind)
+        self._remove(page)
+
     def _leave_side_pages(self) -> None:
+        self._behind.clear()
         if self._base is not None:
             self.pages.setCurrentWidget(self._base)
         for index in reversed(range(self.pages.count())):

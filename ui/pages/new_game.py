@@ -57,6 +57,7 @@ class NewGamePage(SidePage):
     """`started` brings a `NewGame`; the start button works only when nothing is wrong."""
 
     started = Signal(object)
+    keeps_input = True
 
     def __init__(
         self,

@@ -41,6 +41,8 @@ class SidePage(Page):
     """A page beside the game (settings, rules, ...): a sheet on the desk with the way back and a title."""
 
     back = Signal()
+    keeps_input = False
+    """Whether something may be entered here that must not be lost while another side page is read."""
 
     def __init__(self, context: UiContext, width: float = 760, parent: QWidget | None = None) -> None:
         """`width`: how wide the sheet may become, in pixels at 1280 x 720."""

@@ -199,3 +199,42 @@ def test_settings_hold_at_once(qtbot: QtBot, window: MainWindow, context: UiCont
 def test_quit_by_key(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window, Qt.Key.Key_Q, CONTROL)
     assert not window.isVisible()
+
+
+def test_what_was_entered_for_a_new_game_stays_while_something_is_read(
+    qtbot: QtBot, window: MainWindow, context: UiContext
+) -> None:
+    start = window.page
+    qtbot.keyClick(window, Qt.Key.Key_N, CONTROL)
+    new = window.page
+    assert isinstance(new, NewGamePage)
+    qtbot.keyClicks(new.seats.rows[0].name, "Zoe")
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    qtbot.keyClick(window, Qt.Key.Key_Comma, CONTROL)
+    assert isinstance(window.page, SettingsPage)
+    context.settings.change(language="de")
+    qtbot.mouseClick(window.page.back_button, LEFT)
+    assert window.page is new
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    qtbot.keyClick(window, Qt.Key.Key_N, CONTROL)
+    assert window.page is new, "it is open already"
+    qtbot.keyClick(window, Qt.Key.Key_N, CONTROL)
+    assert window.page is new
+    assert new.seats.rows[0].name.text() == "Zoe"
+    qtbot.mouseClick(new.back_button, LEFT)
+    assert window.page is start
+    assert window.pages.count() == 1
+
+
+def test_side_pages_go_back_to_the_table_of_a_finished_game(qtbot: QtBot, window: MainWindow) -> None:
+    page = begin(qtbot, window)
+    while not page.session.over:
+        page.session.play(page.session.legal_moves()[0])
+    scoring = window.page
+    assert isinstance(scoring, ScoringPage)
+    qtbot.mouseClick(scoring.table_button, LEFT)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    qtbot.keyClick(window, Qt.Key.Key_Comma, CONTROL)
+    assert isinstance(window.page, SettingsPage)
+    qtbot.mouseClick(window.page.back_button, LEFT)
+    assert window.page is page
