@@ -152,23 +152,24 @@ class CardRow(QWidget):
         best: tuple[float, int] = (0.0, 1)
         for rows in range(1, self._most_rows + 1):
             best = max(best, (self._card_width(count, rows), -rows))
-        width, self.rows = best[0], abs(best[1])
+        # Whole pixels, rounded down: rows must not grow beyond their room.
+        width, self.rows = int(best[0]), abs(best[1])
         metrics = self._theme.metrics
         frame = 2 * metrics.px(3)
-        height = (width - frame) * card_aspect(sanctuary=self.sanctuary) + frame
+        height = int((width - frame) * card_aspect(sanctuary=self.sanctuary) + frame)
         across = -(-count // self.rows)
-        step = width
+        step: float = width
         if across * width > self.width() + 1 and across > 1:
             step = (self.width() - width) / (across - 1)
         left = (self.width() - step * (across - 1) - width) / 2 if self._centred else 0.0
         line = height + self.foot
-        top = max(0.0, (self.height() - line * self.rows) / 2) if self.rows > 1 else 0.0
+        top = max(0, (self.height() - line * self.rows) // 2) if self.rows > 1 else 0
         self._rects = [
             QRect(
                 round(left + step * (number % across)),
-                round(top + line * (number // across)),
-                round(width),
-                round(height),
+                top + line * (number // across),
+                width,
+                height,
             )
             for number in range(count)
         ]

@@ -71,6 +71,12 @@ class FlightLayer(QWidget):
                 flight.button.veil(False)
         self.hide()
 
+    def veil_again(self) -> None:
+        """Leave the places empty that the table has just shown anew."""
+        for flight in self.flights:
+            if flight.button is not None:
+                flight.button.veil(True)
+
     @property
     def moving(self) -> bool:
         """Whether cards are on their way."""

@@ -188,7 +188,7 @@ class OtherPlate(QWidget):
         one_row = width / 8 * REGION_ASPECT
         if (room - small) / 2 / REGION_ASPECT < width / 8:
             # One row of regions is as large as two would be: what is left goes to the sanctuaries.
-            small = round(min(room - one_row, metrics.px(64)))
+            small = round(max(room * 0.36, min(room - one_row, metrics.px(64))))
         self.head.setGeometry(pad, pad // 2, width, head)
         self.sanctuaries.setGeometry(pad, head + pad, width, small)
         self.regions.setGeometry(pad, head + pad + small, width, room - small)

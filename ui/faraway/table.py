@@ -53,6 +53,7 @@ class FarawayTable(QWidget):
         self.large: int | None = None
         """The seat whose journey is shown in the middle although it is not the viewer's."""
         self._events: tuple[Event, ...] = ()
+        self._own_shown = -1
         self._places_before: dict[tuple[str, int], QRectF] = {}
 
         self.strip = OrderStrip(theme, box, self)
@@ -184,9 +185,19 @@ class FarawayTable(QWidget):
         self._show_trial()
         self._offer()
         self._give_focus_back(focused)
+        self._move_cards(own.seat)
+
+    def _move_cards(self, own: int) -> None:
+        """Let the cards move of which the last events tell; those on their way go on if they still fit."""
         events, self._events = self._events, ()
         if events:
             self.flights.start(routes(self, events, self._places_before))
+            self._places_before = {}
+        elif own == self._own_shown:
+            self.flights.veil_again()
+        else:
+            self.flights.finish()
+        self._own_shown = own
 
     def _show_hand(self, view: FarawayView) -> None:
         mine = view.mine
@@ -206,7 +217,8 @@ class FarawayTable(QWidget):
                         effect=translate("Faraway", "In your hand"),
                     )
                     for number in sorted(mine.hand)
-                ]
+                ],
+                0 if view.phase == "over" else 3,
             )
         self.hand.setAccessibleName(translate("Faraway", "Hand"))
         band = self.hand.geometry().united(self.choice.geometry())

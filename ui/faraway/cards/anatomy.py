@@ -60,9 +60,9 @@ def spots(card: Card) -> tuple[Spot, ...]:
             found.append(Spot("night", QRectF(left, 4, 25, 25)))
             left += 26
     if is_region:
-        left = 54.5
+        left = 54.0
     found += [
-        Spot("clue", QRectF(left + 21 * number, 3, 22, 22))
+        Spot("clue", QRectF(left + 20 * number, 3.5, 20, 20))
         for number in range(card.clues if is_region else 0)
     ]
     if not is_region:

@@ -131,7 +131,7 @@ _PAPER = CardColours(
     star=_c("#fff6d0"),
     stone=_c("#8a3fa8"),
     stone_light=_c("#d9a6ea"),
-    chimera=_c("#c8641a"),
+    chimera=_c("#c05c14"),
     chimera_light=_c("#ffc98a"),
     thistle=_c("#e2a412"),
     thistle_leaf=_c("#3f7d3a"),
@@ -157,8 +157,8 @@ def _by_lantern(day: CardColours) -> CardColours:
 
     biomes = {
         name: BiomeColours(
-            deeper(each.ground, 0.1),
-            deeper(each.pattern, 0.12),
+            deeper(each.ground, 0.06),
+            deeper(each.pattern, 0.08),
             each.ink,
             deeper(each.far, 0.26),
             deeper(each.middle, 0.22),

@@ -38,7 +38,7 @@ def sign_width(quest: Quest) -> float:
         case PerWonder() | PerNight() | PerClue():
             return SIGN
         case PerBiome(biomes=biomes):
-            return 20.0 * len(biomes) - 2 * (len(biomes) - 1)
+            return 18.0 * len(biomes) + 1
         case PerBiomeSet():
             return 37.0
         case Flat() | NoQuest():
@@ -108,7 +108,7 @@ def paint_counted(
         case PerBiome(biomes=biomes):
             for number, biome in enumerate(biomes):
                 paint_chip(
-                    painter, QRectF(rect.left() + 18 * number, rect.top(), 20, rect.height()), biome, colours
+                    painter, QRectF(rect.left() + 18 * number, rect.top(), 19, rect.height()), biome, colours
                 )
         case PerBiomeSet():
             for number, biome in enumerate(COLOURED):
