@@ -42,6 +42,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    if not arguments:
+        # The start page needs neither the other commands nor the rules of any game.
+        from app.commands.start import show_start
+
+        return show_start()
     from app.commands.parser import parse
 
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -43,6 +42,8 @@ def write_json(value: Any) -> None:
 
 
 def _laid_out(value: Any, indent: str, ascii_only: bool) -> str:
+    import json
+
     line = json.dumps(value, ensure_ascii=ascii_only)
     if len(indent) + len(line) <= _WIDTH or not isinstance(value, dict | list):
         return line
