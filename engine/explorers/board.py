@@ -10,7 +10,7 @@ from engine.errors import FiguresError
 from engine.explorers import mapfile
 from engine.explorers.cards import LAND_TERRAINS, TERRAINS
 from engine.explorers.mapfile import Cell, MapFile
-from engine.explorers.moves import WIDTH, Explore, Route, Village, space_of, space_text
+from engine.explorers.moves import END, WIDTH, Explore, Route, Village, space_of, space_text
 
 DIRECTIONS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """The six directions clockwise from the top; direction d + 3 is the opposite of d."""
@@ -25,6 +25,10 @@ _KINDS = {
     mapfile.TOWER: TOWER,
     mapfile.CRYSTAL: CRYSTAL,
 }
+
+
+_LISTS_KEPT = 20_000
+"""Lists of moves kept for the next time: two of three are found again in random games, which needs a few megabytes."""
 
 
 def bits_of(mask: int) -> Iterator[int]:
@@ -92,8 +96,6 @@ class Board:
         """Connected parts of a network once the hex is added; the part with the hex stands last."""
         near = self.near[number]
         joined = 1 << number
-        if len(parts) == 1 and parts[0] & near:
-            return (parts[0] | joined,)
         others = []
         for part in parts:
             if part & near:
@@ -104,13 +106,20 @@ class Board:
         return tuple(others)
 
     def moves_of(self, mask: int) -> list[Move]:
-        """The moves that place an explorer on one of the hexes, in reading order, as a new list."""
-        moves = self.explore_moves
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(moves[low.bit_length() - 1])
-            mask ^= low
+        """The moves that place an explorer on one of the hexes, in reading order, and `END`. Do not change the list."""
+        found = self._moves.get(mask)
+        if found is None:
+            moves = self.explore_moves
+            found = []
+            left = mask
+            while left:
+                low = left & -left
+                found.append(moves[low.bit_length() - 1])
+                left ^= low
+            found.append(END)
+            if len(self._moves) >= _LISTS_KEPT:
+                self._moves.clear()
+            self._moves[mask] = found
         return found
 
     def parts(self, mask: int) -> tuple[int, ...]:
@@ -205,6 +214,7 @@ class Board:
     def _make_moves(self) -> None:
         self.explore_moves: list[Move] = [Explore(space) for space in self.spaces]
         self.village_moves: list[Move] = [Village(space) for space in self.spaces]
+        self._moves: dict[int, list[Move]] = {}
         self._routes: dict[int, list[Move]] = {}
 
     def _check(self) -> None:

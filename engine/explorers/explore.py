@@ -28,7 +28,7 @@ Events = list[Event] | None
 
 def begin(state: State, seat: int, plan: Plan, events: Events) -> None:
     """The seat begins to use a card."""
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     sheet.plan = plan
     sheet.step = 0
     sheet.placed = 0
@@ -40,14 +40,16 @@ def begin(state: State, seat: int, plan: Plan, events: Events) -> None:
 
 def explore(state: State, seat: int, move: m.Explore, events: Events) -> None:
     """An explorer goes to a hex, by the card or as an extra one; everything that needs no choice follows."""
-    sheet = state.sheets[seat]
+    sheet = state.sheets[seat] if state.owned >> seat & 1 else state.own(seat)
     board = state.rules.board
     number = board.hexes[move.space]
     bit = 1 << number
     sheet.explorers |= bit
-    sheet.free ^= bit
-    sheet.edge = (sheet.edge | board.near[number]) & sheet.free
-    sheet.parts = board.join(sheet.parts, number)
+    free = sheet.free ^ bit
+    sheet.free = free
+    sheet.edge = (sheet.edge | board.near[number]) & free
+    parts = sheet.parts
+    sheet.parts = (parts[0] | bit,) if len(parts) == 1 else board.join(parts, number)
     extra = sheet.act == EXTRA
     if extra:
         sheet.extra -= 1
@@ -70,7 +72,10 @@ def explore(state: State, seat: int, move: m.Explore, events: Events) -> None:
                 events.append(tell.RegionFilled(seat, board.spaces_of(blanks)))
             return
         _found(state, seat, sheet, blanks, events)
-    _go_on(state, seat, sheet, events)
+    if extra or sheet.draws:
+        _go_on(state, seat, sheet, events)
+    else:
+        aim(state, seat, sheet, events)
 
 
 def _find(state: State, seat: int, sheet: Sheet, number: int, extra: bool, events: Events) -> None:
@@ -112,7 +117,7 @@ def _find(state: State, seat: int, sheet: Sheet, number: int, extra: bool, event
 
 def found_village(state: State, seat: int, move: m.Village, events: Events) -> None:
     """The village goes to the blank hex that the seat chose."""
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     sheet.blanks = 0
     _found(state, seat, sheet, 1 << state.rules.board.hexes[move.space], events)
     _go_on(state, seat, sheet, events)
@@ -129,7 +134,7 @@ def _found(state: State, seat: int, sheet: Sheet, bit: int, events: Events) -> N
 
 def make_route(state: State, seat: int, move: m.Route, events: Events) -> None:
     """Two connected cities pay the product of their values, and one of them is covered."""
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     board = state.rules.board
     post = board.hexes[move.post]
     coins = board.values[post] * board.values[board.hexes[move.other]]
@@ -142,7 +147,7 @@ def make_route(state: State, seat: int, move: m.Route, events: Events) -> None:
 
 def stop(state: State, seat: int, move: m.Stop, events: Events) -> None:
     """The seat leaves an extra explorer, or the rest of a step."""
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     if sheet.act == EXTRA:
         sheet.extra -= 1
         if events is not None:
@@ -157,7 +162,7 @@ def can_stop(state: State, sheet: Sheet) -> bool:
     """Whether the card has a further step in which a hex could be explored now."""
     plan = sheet.plan
     assert plan is not None
-    if sheet.step + 1 == len(plan.steps):
+    if sheet.step == plan.last:
         return False
     following = plan.steps[sheet.step + 1]
     return bool(
@@ -203,7 +208,7 @@ def draw_treasure(state: State, move: m.TreasureDrawn, events: Events) -> None:
     """The treasure takes effect at once, or is kept for the end."""
     rules = state.rules
     seat = state.drawing
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     number = rules.number_of_treasure[move.treasure]
     treasure = rules.figures.treasures[number]
     state.treasure_deck[number] -= 1
@@ -237,7 +242,7 @@ def aim(state: State, seat: int, sheet: Sheet, events: Events) -> None:
                 board, step, sheet.free, sheet.edge, placed, sheet.last, sheet.before, sheet.villages
             )
         sheet.targets = found
-        if found or sheet.step + 1 == len(plan.steps):
+        if found or sheet.step == plan.last:
             return
         _next_step(sheet, seat, events)
 

@@ -22,7 +22,7 @@ from engine.explorers.see import view
 from engine.explorers.view import ExplorersView
 
 _MAPS_KEPT = 16
-_RULES_KEPT = 64
+_POSITIONS_KEPT = 64
 
 
 class Explorers(Game[ExplorersPosition, ExplorersOptions, ExplorersView]):
@@ -47,7 +47,7 @@ class Explorers(Game[ExplorersPosition, ExplorersOptions, ExplorersView]):
             if self.maps[map_id].id != map_id:
                 raise FiguresError(f"the map {map_id!r} calls itself {self.maps[map_id].id!r}")
         self._tables: dict[str, MapTables] = {}
-        self._rules: dict[tuple[int, ExplorersOptions], Rules] = {}
+        self._first: dict[tuple[int, ExplorersOptions], ExplorersPosition] = {}
         self._moves = self._moves_with_ids()
 
     # --- maps ---
@@ -108,14 +108,14 @@ class Explorers(Game[ExplorersPosition, ExplorersOptions, ExplorersView]):
 
     def new_position(self, seats: int, options: ExplorersOptions) -> ExplorersPosition:
         key = (seats, options)
-        rules = self._rules.get(key)
-        if rules is None:
+        first = self._first.get(key)
+        if first is None:
             exact = self.settle_options(options, seats)
-            rules = Rules(self.figures, self._tables_for(exact), exact, seats)
-            if len(self._rules) >= _RULES_KEPT:
-                self._rules.clear()
-            self._rules[key] = rules
-        return ExplorersPosition(rules)
+            first = ExplorersPosition(Rules(self.figures, self._tables_for(exact), exact, seats))
+            if len(self._first) >= _POSITIONS_KEPT:
+                self._first.clear()
+            self._first[key] = first
+        return first.copy()
 
     def parse_move(self, text: str) -> Move:
         return self._moves.get(text) or m.parse_plain_move(text)

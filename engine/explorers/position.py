@@ -57,17 +57,17 @@ class ExplorersPosition(State):
         board = self.rules.board
         act = sheet.act
         if act == ACT:
-            moves = board.moves_of(sheet.targets) if sheet.targets else []
+            moves = board.moves_of(sheet.targets)
+            more: list[Move] = []
             cities = sheet.explorers & board.cities & ~sheet.posts
             if cities & (cities - 1):
                 for part in sheet.parts:
-                    moves += board.routes(part & cities)
+                    more += board.routes(part & cities)
             if sheet.targets and can_stop(self, sheet):
-                moves.append(m.STOP)
-            moves.append(m.END)
-            return moves
+                more.append(m.STOP)
+            return [*moves[:-1], *more, m.END] if more else moves
         if act == EXTRA:
-            return [*board.moves_of(sheet.targets), m.STOP]
+            return [*board.moves_of(sheet.targets)[:-1], m.STOP]
         if act == FOUND:
             return [board.village_moves[number] for number in bits_of(sheet.blanks)]
         if act == KEEP:

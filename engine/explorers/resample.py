@@ -28,7 +28,7 @@ def resample(position: ExplorersPosition, view: ExplorersView, below: Below) -> 
         position.covered |= (objective.first_covered + 2 * objective.later_covered) << 2 * place
     position.cards_left = tuple(rules.number_of_card[card] for card in view.cards_left)
     for seat in view.seats:
-        _fill_sheet(position, position.sheets[seat.seat], seat)
+        _fill_sheet(position, position.own(seat.seat), seat)
     _deal_treasures(position, view, below)
     _deal_specialties(position, view, below)
     return position

@@ -15,7 +15,8 @@ def score_game(state: State, events: Events) -> None:
     """Kept treasures pay, and the game is over."""
     state.phase = OVER
     state.card = ""
-    for seat, sheet in enumerate(state.sheets):
+    for seat in range(state.seats):
+        sheet = state.own(seat)
         for treasure, count in zip(state.rules.figures.treasures, sheet.kept, strict=True):
             if count:
                 pieces, coins = treasure_coins(state, sheet, treasure, count)

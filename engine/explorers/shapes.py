@@ -60,11 +60,13 @@ def _terrain_mask(words: Sequence[str], board: Board) -> int:
 class Plan:
     """A card made ready for a map."""
 
-    __slots__ = ("id", "steps", "coin_factor", "treasures_per_ruin")
+    __slots__ = ("id", "steps", "last", "coin_factor", "treasures_per_ruin")
 
     def __init__(self, card: cards.Explore | cards.Specialty, board: Board) -> None:
         self.id = card.id
         self.steps = tuple(CardStep(step, board) for step in card.steps)
+        self.last = len(self.steps) - 1
+        """The number of the last step."""
         self.coin_factor = card.coin_factor if isinstance(card, cards.Specialty) else 1
         self.treasures_per_ruin = card.treasures_per_ruin if isinstance(card, cards.Specialty) else 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.explorers.board import Board
+from engine.explorers.board import Board, bits_of
 from engine.explorers.shapes import Plan
 
 (DONE, KEEP, CHOOSE, ACT, FOUND, EXTRA, DRAW) = range(7)
@@ -139,4 +139,7 @@ class Sheet:
         network = self.explorers | self.villages | board.capital
         self.free = board.all & ~network
         self.edge = board.around(network) & self.free
-        self.parts = board.parts(network)
+        parts: tuple[int, ...] = ()
+        for number in bits_of(network):
+            parts = board.join(parts, number)
+        self.parts = parts

@@ -14,13 +14,14 @@ PHASES = ("objectives", "card", "specialties", "turn", "treasure", "over")
 
 
 class State(Position):
-    """Sheets, decks and where the game is."""
+    """Sheets, decks and where the game is. A copy shares the sheets until one of both changes them (`own`)."""
 
     __slots__ = (
         "rules",
         "seats",
         "phase",
         "sheets",
+        "owned",
         "acting",
         "drawing",
         "objectives",
@@ -43,6 +44,8 @@ class State(Position):
         ]
         for sheet in self.sheets:
             sheet.survey(rules.board)
+        self.owned = rules.everybody
+        """Bit mask of the seats whose sheet belongs to this position alone; the others are shared with copies."""
         self.acting = 0
         """Bit mask of the seats that have not ended their turn."""
         self.drawing = 0
@@ -68,7 +71,8 @@ class State(Position):
         other.rules = self.rules
         other.seats = self.seats
         other.phase = self.phase
-        other.sheets = [sheet.copy() for sheet in self.sheets]
+        other.sheets = self.sheets[:]
+        self.owned = other.owned = 0
         other.acting = self.acting
         other.drawing = self.drawing
         other.objectives = self.objectives
@@ -81,3 +85,11 @@ class State(Position):
         other.treasure_deck = self.treasure_deck[:]
         other.treasure_discards = self.treasure_discards[:]
         return other
+
+    def own(self, seat: int) -> Sheet:
+        """The sheet of a seat, to be changed: it is copied now if another position still uses it."""
+        sheets = self.sheets
+        if not self.owned >> seat & 1:
+            self.owned |= 1 << seat
+            sheets[seat] = sheets[seat].copy()
+        return sheets[seat]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.contract import Event
 from engine.explorers import events as tell
 from engine.explorers import moves as m
+from engine.explorers.conditions import Goal
 from engine.explorers.explore import begin
 from engine.explorers.scoring import score_game
-from engine.explorers.sheet import CHOOSE, DONE, FROM_OBJECTIVES, KEEP, NO_HEX, Sheet
+from engine.explorers.sheet import CHOOSE, DONE, FROM_OBJECTIVES, KEEP, NO_HEX
 from engine.explorers.state import CARD, SPECIALTIES, TURN, State
 
 Events = list[Event] | None
@@ -48,11 +49,11 @@ def reveal_card(state: State, move: m.CardRevealed, events: Events) -> None:
         return
     state.phase = TURN
     state.acting = rules.everybody
-    for seat, sheet in enumerate(state.sheets):
+    for seat in range(state.seats):
         if len(uses) > 1:
-            sheet.act = CHOOSE
+            state.own(seat).act = CHOOSE
         elif uses:
-            _use(state, seat, sheet.specialties[uses[0] - 1], events)
+            _use(state, seat, state.sheets[seat].specialties[uses[0] - 1], events)
         else:
             begin(state, seat, rules.plans[move.card], events)
 
@@ -72,7 +73,7 @@ def draw_specialty(state: State, move: m.SpecialtyDrawn, events: Events) -> None
     rules = state.rules
     state.specialty_deck.remove(rules.number_of_specialty[move.card])
     seat = state.drawing
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     sheet.drawn += (move.card,)
     if events is not None:
         events.append(tell.SpecialtyDrawn(seat, move.card))
@@ -83,13 +84,13 @@ def draw_specialty(state: State, move: m.SpecialtyDrawn, events: Events) -> None
         return
     state.phase = TURN
     state.acting = rules.everybody
-    for sheet in state.sheets:
-        sheet.act = KEEP
+    for other in range(state.seats):
+        state.own(other).act = KEEP
 
 
 def keep_card(state: State, seat: int, move: m.KeepCard, events: Events) -> None:
     """One card is kept and used in this very turn; the other is out of the game."""
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     rejected = tuple([card for card in sheet.drawn if card != move.card])
     sheet.drawn = ()
     sheet.rejected += rejected
@@ -112,7 +113,7 @@ def _use(state: State, seat: int, card: str, events: Events) -> None:
 
 def end_turn(state: State, seat: int, move: m.EndTurn, events: Events) -> None:
     """A seat is done; when all are, objectives are judged and the next card, era or the end comes."""
-    sheet = state.sheets[seat]
+    sheet = state.own(seat)
     sheet.act = DONE
     sheet.plan = None
     sheet.step = sheet.placed = sheet.before = sheet.targets = 0
@@ -131,29 +132,30 @@ def end_turn(state: State, seat: int, move: m.EndTurn, events: Events) -> None:
 
 def _judge_objectives(state: State, events: Events) -> None:
     """Everybody who completes an objective in the same turn gets the same reward: the first, or the later one."""
-    rules = state.rules
+    goals = state.rules.goals
     for place, number in enumerate(state.objectives):
-        goal = rules.goals[number]
-        reached = []
+        goal = goals[number]
         for sheet in state.sheets:
-            if not sheet.completed[place] and goal.have(sheet) >= goal.need:
-                reached.append(sheet)
-        if reached:
-            _reward(state, place, reached, events)
+            if goal.have(sheet) >= goal.need and not sheet.completed[place]:
+                _reward(state, place, goal, events)
+                break
 
 
-def _reward(state: State, place: int, reached: list[Sheet], events: Events) -> None:
+def _reward(state: State, place: int, goal: Goal, events: Events) -> None:
     objective = state.rules.objectives[state.objectives[place]]
     covered = state.covered >> 2 * place
     first = not covered & 1 and not any(sheet.completed[place] for sheet in state.sheets)
     coins = objective.first if first else 0 if covered & 2 else objective.later
-    for seat, sheet in enumerate(state.sheets):
-        if sheet in reached:
-            sheet.completed = _replaced(sheet.completed, place, state.turn)
-            sheet.rewards = _replaced(sheet.rewards, place, coins)
-            sheet.coins[FROM_OBJECTIVES] += coins
-            if events is not None:
-                events.append(tell.ObjectiveCompleted(seat, objective.id, first, coins))
+    for seat in range(state.seats):
+        sheet = state.sheets[seat]
+        if sheet.completed[place] or goal.have(sheet) < goal.need:
+            continue
+        sheet = state.own(seat)
+        sheet.completed = _replaced(sheet.completed, place, state.turn)
+        sheet.rewards = _replaced(sheet.rewards, place, coins)
+        sheet.coins[FROM_OBJECTIVES] += coins
+        if events is not None:
+            events.append(tell.ObjectiveCompleted(seat, objective.id, first, coins))
 
 
 def _replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -165,7 +167,8 @@ def _end_era(state: State, events: Events) -> None:
     if events is not None:
         counts = tuple([sheet.explorers.bit_count() for sheet in state.sheets])
         events.append(tell.EraEnded(state.era, counts))
-    for sheet in state.sheets:
+    for seat in range(state.seats):
+        sheet = state.own(seat)
         sheet.explorers = 0
         sheet.survey(state.rules.board)
     if state.era + 1 == state.rules.eras:

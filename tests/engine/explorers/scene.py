@@ -134,7 +134,7 @@ class Scene:
     def deck(self, **treasures: int) -> Scene:
         """The treasure deck holds just these; others are kept by the last seat, or played."""
         position = self.position
-        last = position.sheets[-1]
+        last = position.own(position.seats - 1)
         kept = list(last.kept)
         for name, number in position.rules.number_of_treasure.items():
             gone = position.treasure_deck[number] - treasures.get(name, 0)
@@ -159,7 +159,7 @@ class Scene:
 
     def sheet(self, seat: str = "A") -> Sheet:
         """The sheet of a seat."""
-        return self.position.sheets[ord(seat) - ord("A")]
+        return self.position.own(ord(seat) - ord("A"))
 
     # --- playing ---
 

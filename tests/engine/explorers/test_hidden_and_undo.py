@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.contract import CHANCE
+from engine.contract import CHANCE, Event
 from engine.errors import OptionError, UndoRefused
 from engine.explorers import events as tell
 from engine.explorers.options import ExplorersOptions
@@ -111,6 +111,49 @@ def step(position: ExplorersPosition, random: Random) -> None:
         moves = position.legal_moves(actor)
         move = random.choice(moves[:-1] or moves)
     position.play(actor, move)
+
+
+def test_copies_share_nothing_that_changes() -> None:
+    """Sheets are shared until one of two positions changes them; then the other one stays."""
+    scene = Scene(seats=2).explorers("9,12 10,11 8,9").play("* card wild")
+    first = scene.position
+    second, third = first.copy(), first.copy()
+    told = scene.game.describe(first)
+    second.play(0, scene.game.parse_move("explore 8,7"))
+    third.play(1, scene.game.parse_move("explore 9,12"))
+    third.play(0, scene.game.parse_move("end"))
+    assert scene.game.describe(first) == told
+    assert scene.game.describe(second) != told
+    assert len({second.sheets[0].explorers, third.sheets[0].explorers}) == 2
+    fourth = second.copy()
+    second.play(0, scene.game.parse_move("end"))
+    assert fourth.sheets[0].act != second.sheets[0].act
+    assert fourth.sheets[1] is first.sheets[1], "nobody changed it"
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_events_are_told_only_if_somebody_listens(told: bool) -> None:
+    game = explorers()
+    events: list[Event] | None = [] if told else None
+    scene = Scene().era(2).villages("5,8").play("* card sea").explore("5,6")
+    scene.position.play(CHANCE, game.parse_move("treasure bonus_explorer"), events)
+    scene.position.play(0, game.parse_move("stop"), events)
+    scene = Scene().all_but("5,6").play("* card sea").explore("5,6")
+    scene.position.play(CHANCE, game.parse_move("treasure bonus_explorer"), events)
+    assert scene.seat().extra == 0
+    scene = Scene().era(2).villages("5,8").deck().play("* card sea")
+    scene.position.play(0, game.parse_move("explore 5,6"), events)
+    assert scene.view().treasure_deck == 16
+    if events is not None:
+        assert [type(event) for event in events] == [
+            tell.TreasureDrawn,
+            tell.ExtraExplorerLeft,
+            tell.TreasureDrawn,
+            tell.ExtraExplorerLost,
+            tell.ExplorerPlaced,
+            tell.RuinFound,
+            tell.TreasuresShuffled,
+        ]
 
 
 # --- taking back -------------------------------------------------------------------------------------------------

@@ -359,4 +359,15 @@ def test_many_maps_do_not_pile_up() -> None:
         assert game.board(ExplorersOptions("isle", map_text=text)).file.names["en"] == f"Isle {number}"
         game.new_position(1, ExplorersOptions("isle", map_text=text))
     assert len(game._tables) <= 16
-    assert len(game._rules) <= 64
+    assert len(game._first) <= 64
+
+
+def test_lists_of_moves_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = GAME.read_map(GOOD)
+    monkeypatch.setattr("engine.explorers.board._LISTS_KEPT", 3)
+    for mask in range(1, 30):
+        moves = [move.text for move in board.moves_of(mask)]
+        expected = [f"explore {space_text(board.spaces[number])}" for number in bits_of(mask)]
+        assert moves == [*expected, "end"]
+        assert board.moves_of(mask) is board.moves_of(mask)
+    assert len(board._moves) <= 3
