@@ -102,6 +102,11 @@ class FarawayUi:
 
         return ScoringPage(session, context, self.box)
 
+    def make_sheet(self, session: Session, context: UiContext) -> QWidget:
+        from ui.faraway.scoring.running import RunningSheet
+
+        return RunningSheet(session, context, self.box)
+
     def make_options(self, context: UiContext) -> OptionsEditor | None:
         from ui.faraway.options import FarawayOptionsEditor
 

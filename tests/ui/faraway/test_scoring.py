@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 from engine.contract import Event
 from engine.faraway.best_order import best_order
 from engine.faraway.events import GameWon, JourneyScored
-from tests.ui.faraway.tables import box, new_match, seats_of
+from tests.engine.faraway.scene import Scene
+from tests.ui.faraway.tables import box, new_match, new_session, seats_of
 from ui.context import UiContext
 from ui.demo import play_on
 from ui.faraway.game_ui import FarawayUi
 from ui.faraway.scoring.page import ScoringPage
 from ui.faraway.scoring.reckoning import reckon, reckon_region
+from ui.faraway.scoring.running import RunningSheet
 from ui.faraway.scoring.sheet import sheet_lines
 from ui.faraway.scoring.story import Step, final_scoring
 from ui.preferences import Preferences
@@ -155,7 +157,7 @@ def test_the_way_to_the_sheet_and_the_best_order(qtbot: QtBot) -> None:
 def test_the_sheet_shows_every_card(qtbot: QtBot) -> None:
     final = final_scoring(events())
     best = best_order(box().scorer, REGIONS, SANCTUARIES)
-    lines = sheet_lines(final, [best.total, 0])
+    lines = sheet_lines(final.journeys, [best.total, 0])
     assert len(lines) == 8 + 4 + 2
     assert [line.cells[0].fame for line in lines] == [0, 6, 6, 10, 6, 0, 0, 0, 8, 3, 3, 3, 45, best.total]
     assert [line.cells[0].card for line in lines[:8]] == list(REGIONS)
@@ -231,3 +233,18 @@ def test_a_turned_card_can_be_enlarged(qtbot: QtBot) -> None:
     assert page.rect().contains(page.closeup.geometry())
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert not page.closeup.isVisible()
+
+
+def test_the_sheet_while_the_game_goes_on(qtbot: QtBot) -> None:
+    session = new_session(2, Scene(2, A=(5, 32, 2), B=(30, 31, 1)).kept(A=(5,)).begin())
+    theme = Theme()
+    sheet = RunningSheet(session, UiContext(theme, Preferences()), box())
+    qtbot.addWidget(sheet)
+    sheet.resize(900, 500)
+    lines = sheet.model.lines
+    assert [line.cells[0].fame for line in lines] == [2, 7, 0, *[None] * 5, 0, 9]
+    assert sheet.model.text().splitlines()[1] == "Region of round 1\t5: 2\t30: 4"
+    assert not sheet.grab().isNull()
+    session.take_seat(0)
+    session.play(session.legal_moves()[0])
+    assert sheet.model.lines == lines, "a region that lies face down is not on the sheet"

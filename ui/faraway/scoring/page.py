@@ -352,7 +352,7 @@ class ScoringPage(QWidget):
         }
         for button, link in self._links:
             button.setText(texts[link])
-        self.sheet_model.show_lines(sheet_lines(self.final, [best.total for best in self.best]))
+        self.sheet_model.show_lines(sheet_lines(self.final.journeys, [best.total for best in self.best]))
         self._show_step()
 
     def restyle(self) -> None:

@@ -20,11 +20,11 @@ from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from engine.faraway.cards import NoQuest
+from engine.faraway.events import JourneyScored
 from engine.record import Seat
 from ui.faraway.box import CardBox
 from ui.faraway.card_words import card_text, fame
 from ui.faraway.cards.face import paint_card
-from ui.faraway.scoring.story import FinalScoring
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.emblems import paint_emblem
@@ -53,24 +53,29 @@ class Line:
     strong: bool = False
 
 
-def sheet_lines(final: FinalScoring, best: Sequence[int]) -> list[Line]:
-    """The lines: regions in play order, sanctuaries, totals, and what the best orders would have brought."""
-    journeys = final.journeys
+def sheet_lines(journeys: Sequence[JourneyScored], best: Sequence[int] | None = None) -> list[Line]:
+    """The lines: regions in play order, sanctuaries, totals; with `best` what the best orders would have brought.
+
+    The journeys may be unfinished: then they say what they would bring if they ended now.
+    """
     lines = []
-    for place in range(len(journeys[0].regions)):
-        label = fill(translate("Faraway", "Region of round %1"), show_number(place + 1))
-        lines.append(Line(label, tuple(Cell(j.region_fame[place], j.regions[place]) for j in journeys)))
-    for place in range(max(len(journey.sanctuaries) for journey in journeys)):
-        label = fill(translate("Faraway", "Sanctuary %1"), show_number(place + 1))
+    for place in range(max(8, *(len(each.regions) for each in journeys))):
         cells = tuple(
-            Cell(j.sanctuary_fame[place], j.sanctuaries[place], True)
-            if place < len(j.sanctuaries)
-            else Cell(None)
-            for j in journeys
+            Cell(each.region_fame[place], each.regions[place]) if place < len(each.regions) else Cell(None)
+            for each in journeys
         )
-        lines.append(Line(label, cells))
-    lines.append(Line(translate("Faraway", "Fame"), tuple(Cell(j.total) for j in journeys), True))
-    lines.append(Line(translate("Faraway", "Best order"), tuple(Cell(total) for total in best)))
+        lines.append(Line(fill(translate("Faraway", "Region of round %1"), show_number(place + 1)), cells))
+    for place in range(max(len(each.sanctuaries) for each in journeys)):
+        cells = tuple(
+            Cell(each.sanctuary_fame[place], each.sanctuaries[place], True)
+            if place < len(each.sanctuaries)
+            else Cell(None)
+            for each in journeys
+        )
+        lines.append(Line(fill(translate("Faraway", "Sanctuary %1"), show_number(place + 1)), cells))
+    lines.append(Line(translate("Faraway", "Fame"), tuple(Cell(each.total) for each in journeys), True))
+    if best is not None:
+        lines.append(Line(translate("Faraway", "Best order"), tuple(Cell(total) for total in best)))
     return lines
 
 
