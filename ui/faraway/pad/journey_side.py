@@ -211,8 +211,8 @@ class JourneySide(QWidget):
         """Set every text anew."""
         self.views.set_texts(
             {
-                "regions": translate("ScorePad", "Pick regions"),
-                "sanctuaries": translate("ScorePad", "Pick sanctuaries"),
+                "regions": translate("ScorePad", "Regions"),
+                "sanctuaries": translate("ScorePad", "Sanctuaries"),
                 "best": translate("ScorePad", "Best order"),
             }
         )

@@ -33,7 +33,7 @@ class PadsBar(QWidget):
         self.choice = QComboBox()
         self.choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setMinimumContentsLength(10)
+        self.choice.setMinimumContentsLength(6)
         self.choice.activated.connect(self._open)
         self.title = QLineEdit()
         self.title.setMaxLength(MOST_TITLE)
@@ -66,7 +66,8 @@ class PadsBar(QWidget):
         self.choice.setAccessibleName(translate("ScorePad", "Score pads"))
         self.title.setPlaceholderText(translate("ScorePad", "Title"))
         self.title.setAccessibleName(translate("ScorePad", "Title of this score pad"))
-        self.new_button.setText(translate("ScorePad", "New score pad"))
+        self.new_button.setText(translate("ScorePad", "New", "a new score pad"))
+        self.new_button.setToolTip(translate("ScorePad", "A new score pad for the same people"))
         self.delete_button.set_texts(
             translate("ScorePad", "Delete"), translate("ScorePad", "Delete for good?")
         )
