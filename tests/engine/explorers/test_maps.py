@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -11,6 +12,8 @@ from engine.explorers.board import DIRECTIONS, Board, bits_of
 from engine.explorers.mapfile import read_map_file
 from engine.explorers.moves import space_text
 from engine.explorers.options import ExplorersOptions
+from engine.match import Match
+from engine.record import Header, Seat, parse_record, record_text
 from tests.engine.explorers.scene import explorers, spaces
 
 GAME = explorers()
@@ -371,3 +374,21 @@ def test_lists_of_moves_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
         assert moves == [*expected, "end"]
         assert board.moves_of(mask) is board.moves_of(mask)
     assert len(board._moves) <= 3
+
+
+def test_a_record_on_a_map_of_a_player_needs_no_file() -> None:
+    options = GAME.settle_options(ExplorersOptions("isle", map_text=GOOD), 2)
+    seats = (Seat("Ada", "blue"), Seat("Bo", "amber"))
+    match = Match(GAME, Header(GAME.name, GAME.rules_version, 4, options, seats))
+    random = Random(4)
+    while not match.over:
+        if match.waits_for_chance():
+            match.deal()
+        else:
+            seat = match.deciders()[0]
+            match.play(seat, random.choice(match.legal_moves(seat)))
+    record = parse_record(record_text(match.record), {GAME.name: GAME})
+    assert record == match.record
+    again = Match.replay(GAME, record)
+    assert GAME.describe(again.position()) == GAME.describe(match.position())
+    assert GAME.describe(again.position())["map"] == "isle"
