@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.explorers.game_ui import ExplorersUi
 from ui.faraway.game_ui import FarawayUi
 from ui.game_ui import GameUi
 from ui.livingstone.game_ui import LivingstoneUi
 
 if TYPE_CHECKING:
+    from engine.explorers.game import Explorers
     from engine.faraway.figures import Figures as FarawayFigures
     from engine.livingstone.figures import Figures
+    from ui.explorers.player_maps import PlayerMap
 
 
 def load_screens() -> dict[str, GameUi]:
     """The screens of all games by name, in the order of the start page."""
-    screens: tuple[GameUi, ...] = (LivingstoneUi(_livingstone_figures), FarawayUi(_faraway_figures))
+    screens: tuple[GameUi, ...] = (
+        LivingstoneUi(_livingstone_figures),
+        FarawayUi(_faraway_figures),
+        ExplorersUi(_explorers, _player_maps),
+    )
     return {screen.name: screen for screen in screens}
 
 
@@ -35,3 +42,18 @@ def _faraway_figures() -> FarawayFigures:
     game = load_games()[FarawayUi.name]
     assert isinstance(game, Faraway)
     return game.figures
+
+
+def _explorers() -> Explorers:
+    from app.games import load_games
+    from engine.explorers.game import Explorers
+
+    game = load_games()[ExplorersUi.name]
+    assert isinstance(game, Explorers)
+    return game
+
+
+def _player_maps() -> list[PlayerMap]:
+    from app.maps import player_maps
+
+    return player_maps(_explorers())

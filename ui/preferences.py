@@ -35,6 +35,7 @@ class Choices(msgspec.Struct, frozen=True):
     theme: str = "system"
     animation: str = "system"
     confirm_clicks: bool = True
+    warn_at_end_turn: bool = True
     log_folded: bool = True
     window: Place | None = None
     new_game: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
@@ -80,6 +81,11 @@ class Preferences(QObject):
     def confirm_clicks(self) -> bool:
         """Whether a click on the draw pile or on a card in hand asks for a second one."""
         return self._choices.confirm_clicks
+
+    @property
+    def warn_at_end_turn(self) -> bool:
+        """Whether ending a turn with something left to place asks for a second click."""
+        return self._choices.warn_at_end_turn
 
     def change(self, **values: Any) -> None:
         """Set fields of `Choices` by name; nothing happens if they have these values already."""

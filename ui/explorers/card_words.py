@@ -140,7 +140,9 @@ def card_hint(card: AnyCard) -> str:
             ),
             era_numerals(card),
         )
-    return fill(translate("Explorers", "Explore up to %1."), card_text(card))
+    if all(slot.max for step in card.steps for slot in step.slots):
+        return fill(translate("Explorers", "Explore up to %1."), card_text(card))
+    return fill(translate("Explorers", "Explore %1.", "any number of hexes"), card_text(card))
 
 
 # --- treasures -----------------------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.explorers.view import ExplorersView
 from ui.explorers.art import paint_era_seal, paint_tower, paint_village
@@ -13,6 +13,7 @@ from ui.explorers.card_face import paint_small_card
 from ui.explorers.card_words import card_hint
 from ui.explorers.facts import turn_in_era
 from ui.explorers.phrases import coins, joined, roman
+from ui.explorers.tipped import Tipped
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.theme import Theme
@@ -21,22 +22,20 @@ from ui.widgets.writing import LEFT, write_line
 translate = QCoreApplication.translate
 
 
-class EraStrip(QWidget):
+class EraStrip(Tipped):
     """Cards of this era in the order of the box: played ones are ticked, the one in play has an edge of light."""
 
     def __init__(self, theme: Theme, box: Box, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._box = box
         self._view: ExplorersView | None = None
-        self._tips: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.metrics.px(500), self._theme.metrics.px(74))
+        return QSize(self.theme.metrics.px(500), self.theme.metrics.px(74))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.metrics.px(360), self._theme.metrics.px(74))
+        return QSize(self.theme.metrics.px(360), self.theme.metrics.px(74))
 
     def show_view(self, view: ExplorersView) -> None:
         """Show the cards of a view."""
@@ -73,15 +72,15 @@ class EraStrip(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, metrics = self._theme.palette, self._theme.metrics
-        self._tips = []
+        palette, metrics = self.theme.palette, self.theme.metrics
+        self.tips = []
         height = self.height()
         seal = QRectF(0, metrics.px(2), metrics.px(44), metrics.px(44))
         paint_era_seal(painter, seal, roman(view.era), palette)
         era_tip = fill(
             translate("Explorers", "Era %1 of %2"), show_number(view.era + 1), show_number(view.eras)
         )
-        self._tips.append((seal, era_tip))
+        self.tips.append((seal, era_tip))
         words = QRectF(seal.right() + metrics.px(5), metrics.px(3), metrics.px(106), metrics.px(22))
         write_line(
             painter,
@@ -107,7 +106,7 @@ class EraStrip(QWidget):
 
     def _paint_prices(self, painter: QPainter, view: ExplorersView, rect: QRectF) -> None:
         """What a village pays in this era, and what the towers pay."""
-        palette, metrics = self._theme.palette, self._theme.metrics
+        palette, metrics = self.theme.palette, self.theme.metrics
         mine = view.mine or view.seats[0]
         village = view.village_coins[view.era]
         side = min(rect.height(), metrics.px(22))
@@ -116,7 +115,7 @@ class EraStrip(QWidget):
         paint_village(painter, box, palette.solo, palette)
         text = QRectF(box.right() + metrics.px(3), rect.top(), half - side, side)
         write_line(painter, text, show_number(village), metrics.text, palette.ink, LEFT, bold=True)
-        self._tips.append(
+        self.tips.append(
             (
                 QRectF(rect.left(), rect.top(), half, side),
                 fill(translate("Explorers", "A village pays %1 in this era."), coins(village)),
@@ -134,10 +133,10 @@ class EraStrip(QWidget):
             translate("Explorers", "Coins for the next discovery towers: %1"),
             joined(list(map(show_number, towers))),
         )
-        self._tips.append((QRectF(box.left(), rect.top(), rect.right() - box.left(), side), tip))
+        self.tips.append((QRectF(box.left(), rect.top(), rect.right() - box.left(), side), tip))
 
     def _paint_cards(self, painter: QPainter, view: ExplorersView, rect: QRectF) -> None:
-        metrics = self._theme.metrics
+        metrics = self.theme.metrics
         every = (*view.cards_played, *view.cards_left)
         order = [card.id for card in self._box.figures.explore if card.id in every]
         gap = metrics.px(4)
@@ -149,7 +148,7 @@ class EraStrip(QWidget):
             box = QRectF(
                 left + place * (width + gap), rect.top() + metrics.px(1), width, rect.height() - metrics.px(6)
             )
-            paint_small_card(painter, box, self._box.card(name), self._theme.palette, done=done, now=now)
+            paint_small_card(painter, box, self._box.card(name), self.theme.palette, done=done, now=now)
             state = (
                 translate("Explorers", "In play: %1")
                 if now
@@ -157,22 +156,7 @@ class EraStrip(QWidget):
                 if done
                 else translate("Explorers", "Still to come: %1")
             )
-            self._tips.append((box, fill(state, card_hint(self._box.card(name)))))
-
-    def event(self, event: QEvent) -> bool:
-        """Explain what is under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            tip = self.tip(QPointF(event.pos()))
-            if tip:
-                QToolTip.showText(event.globalPos(), tip, self)
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
-
-    def tip(self, position: QPointF) -> str:
-        """What is explained at a point."""
-        return next((text for box, text in self._tips if box.contains(position)), "")
+            self.tips.append((box, fill(state, card_hint(self._box.card(name)))))
 
 
 def _state(view: ExplorersView) -> tuple[object, ...]:

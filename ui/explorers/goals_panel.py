@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.explorers.view import ExplorersView, ObjectiveView, SeatView
 from engine.record import Seat
 from ui.explorers.box import Box
 from ui.explorers.objective_words import objective_text
 from ui.explorers.phrases import coins, joined
+from ui.explorers.tipped import Tipped
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.emblems import paint_emblem
@@ -24,24 +25,22 @@ from ui.widgets.writing import LEFT, write_line, write_paragraph
 translate = QCoreApplication.translate
 
 
-class GoalsPanel(QWidget):
+class GoalsPanel(Tipped):
     """Three lines, one for each objective; `aim_at` marks those that a move would complete."""
 
     def __init__(self, theme: Theme, box: Box, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._box = box
         self._view: ExplorersView | None = None
         self._seats: tuple[Seat, ...] = ()
         self._aimed: tuple[str, ...] = ()
-        self._tips: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.metrics.px(500), self._theme.metrics.px(3 * 45))
+        return QSize(self.theme.metrics.px(500), self.theme.metrics.px(3 * 45))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.metrics.px(360), self._theme.metrics.px(3 * 45))
+        return QSize(self.theme.metrics.px(360), self.theme.metrics.px(3 * 45))
 
     def show_view(self, view: ExplorersView, seats: Sequence[Seat]) -> None:
         """Show the objectives of a view."""
@@ -95,16 +94,16 @@ class GoalsPanel(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._tips = []
+        self.tips = []
         count = max(1, len(view.objectives))
-        height = min(self.height() / count, self._theme.metrics.px(58))
+        height = min(self.height() / count, self.theme.metrics.px(58))
         for place in range(len(view.objectives)):
-            rect = QRectF(0, place * height, self.width(), height - self._theme.metrics.px(4))
+            rect = QRectF(0, place * height, self.width(), height - self.theme.metrics.px(4))
             self._paint_goal(painter, rect, view, place)
         painter.end()
 
     def _paint_goal(self, painter: QPainter, rect: QRectF, view: ExplorersView, place: int) -> None:
-        palette, metrics = self._theme.palette, self._theme.metrics
+        palette, metrics = self.theme.palette, self.theme.metrics
         goal = view.objectives[place]
         aimed = goal.id in self._aimed
         mine = view.mine
@@ -135,13 +134,13 @@ class GoalsPanel(QWidget):
         for seat in view.seats:
             cell = QRectF(seats_left + seat.seat * seat_width, rect.top(), seat_width, rect.height())
             self._paint_seat(painter, cell, view, seat, place)
-            self._tips.append((cell, self._seat_text(view, seat, place)))
-        self._tips.append((rect, f"{words}. {_pay_text(goal)}"))
+            self.tips.append((cell, self._seat_text(view, seat, place)))
+        self.tips.append((rect, f"{words}. {_pay_text(goal)}"))
 
     def _paint_reward(
         self, painter: QPainter, rect: QRectF, value: int, *, spent: bool, covered: bool
     ) -> None:
-        palette = self._theme.palette
+        palette = self.theme.palette
         before = painter.opacity()
         painter.setOpacity(before * (0.35 if spent else 1.0))
         paint_coin(painter, rect, palette, value)
@@ -156,7 +155,7 @@ class GoalsPanel(QWidget):
     def _paint_seat(
         self, painter: QPainter, cell: QRectF, view: ExplorersView, seat: SeatView, place: int
     ) -> None:
-        palette, metrics = self._theme.palette, self._theme.metrics
+        palette, metrics = self.theme.palette, self.theme.metrics
         colour = palette.seat(self._seats[seat.seat].colour)
         side = metrics.px(15)
         emblem = QRectF(cell.center().x() - side / 2, cell.top() + metrics.px(4), side, side)
@@ -174,21 +173,6 @@ class GoalsPanel(QWidget):
                 translate("Explorers", "%1/%2", "so many of so many"), show_number(have), show_number(need)
             )
             write_line(painter, below, text, metrics.small, palette.ink if have else palette.muted_ink)
-
-    def event(self, event: QEvent) -> bool:
-        """Explain what is under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            tip = self.tip(QPointF(event.pos()))
-            if tip:
-                QToolTip.showText(event.globalPos(), tip, self)
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
-
-    def tip(self, position: QPointF) -> str:
-        """What is explained at a point."""
-        return next((text for box, text in self._tips if box.contains(position)), "")
 
 
 def _pay_text(goal: ObjectiveView) -> str:

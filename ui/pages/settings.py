@@ -52,6 +52,8 @@ class SettingsPage(SidePage):
         self.confirm_hint = QLabel()
         self.confirm_hint.setWordWrap(True)
         self.confirm_hint.setProperty("role", "muted")
+        self.warn = QCheckBox()
+        self.warn.toggled.connect(lambda on: context.settings.change(warn_at_end_turn=on))
         self._labels = [QLabel() for _ in range(3)]
         self._grid = QGridLayout()
         for row, (label, box) in enumerate(
@@ -64,6 +66,7 @@ class SettingsPage(SidePage):
         self.column.addLayout(self._grid)
         self.column.addWidget(self.confirm)
         self.column.addWidget(self.confirm_hint)
+        self.column.addWidget(self.warn)
         self.saved_hint = QLabel()
         self.saved_hint.setWordWrap(True)
         self.saved_hint.setProperty("role", "muted")
@@ -94,6 +97,9 @@ class SettingsPage(SidePage):
         self.confirm_hint.setText(
             translate("Settings", "Such an act shows something new and cannot be taken back.")
         )
+        self.warn.setText(
+            translate("Settings", "Ask before ending a turn in which something could still be placed")
+        )
         self.saved_hint.setText(
             translate("Settings", "Every change holds at once, in the middle of a game too.")
         )
@@ -120,3 +126,4 @@ class SettingsPage(SidePage):
         ):
             box.setCurrentIndex(max(0, box.findData(key)))
         self.confirm.setChecked(settings.confirm_clicks)
+        self.warn.setChecked(settings.warn_at_end_turn)
