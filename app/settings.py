@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -34,13 +34,18 @@ _NOT_SAVED = QT_TRANSLATE_NOOP(
 _SHOWN_LENGTH = 60
 
 
+Coordinate = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+"""Beyond this no screen is, and not much further Qt's own numbers end."""
+Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+
+
 class WindowPlace(msgspec.Struct, frozen=True):
     """Where the window was, in Qt's device-independent pixels; `maximized` goes on top of it."""
 
-    x: int
-    y: int
-    width: int
-    height: int
+    x: Coordinate
+    y: Coordinate
+    width: Length
+    height: Length
     maximized: bool = False
 
 

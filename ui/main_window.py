@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -315,7 +315,9 @@ class MainWindow(QMainWindow):
         place = self.context.settings.choices.window
         screen = QGuiApplication.primaryScreen().availableGeometry()
         if place is not None:
-            wanted = QRect(place.x, place.y, max(place.width, 1), max(place.height, 1))
+            # Screens may have become fewer and smaller since then; a window may be larger than all of them, not huge.
+            room = QGuiApplication.primaryScreen().virtualSize() * 2
+            wanted = QRect(QPoint(place.x, place.y), QSize(place.width, place.height).boundedTo(room))
             # A second screen may be gone: a window that cannot be reached is put back on the first one.
             if any(other.availableGeometry().intersects(wanted) for other in QGuiApplication.screens()):
                 self.setGeometry(wanted)

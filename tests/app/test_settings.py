@@ -62,7 +62,9 @@ def test_the_windows_know_the_same_choices_and_usual_values():
     preferences = pytest.importorskip("ui.preferences")
     names = preferences.Choices.__struct_fields__
     usual = msgspec.to_builtins(Settings())
-    assert msgspec.convert({name: usual[name] for name in names}, preferences.Choices) == preferences.Choices()
+    assert (
+        msgspec.convert({name: usual[name] for name in names}, preferences.Choices) == preferences.Choices()
+    )
     full = msgspec.to_builtins(Settings(**FULL))
     choices = msgspec.convert({name: full[name] for name in names}, preferences.Choices)
     store = SettingsStore(None)
@@ -122,6 +124,12 @@ def test_two_windows_keep_each_others_changes(path):
         ("theme", "neon", '"neon"'),
         ("confirm_clicks", 1, "1"),
         ("window", {"x": 1}, '{"x":1}'),
+        (
+            "window",
+            {"x": 10**12, "y": 0, "width": 1, "height": 1},
+            '{"x":1000000000000,"y":0,"width":1,"height":1}',
+        ),
+        ("window", {"x": 0, "y": 0, "width": 0, "height": 1}, '{"x":0,"y":0,"width":0,"height":1}'),
         ("new_game", {"livingstone": [3]}, '{"livingstone":[3]}'),
         ("figures", [], "[]"),
         ("language", None, "null"),

@@ -238,3 +238,12 @@ def test_side_pages_go_back_to_the_table_of_a_finished_game(qtbot: QtBot, window
     assert isinstance(window.page, SettingsPage)
     qtbot.mouseClick(window.page.back_button, LEFT)
     assert window.page is page
+
+
+def test_a_window_is_not_huge(qtbot: QtBot, context: UiContext, shelf: MemoryShelf) -> None:
+    context.settings.change(window=Place(0, 0, 100_000, 100_000))
+    window = MainWindow(context, {"small": SmallUi()}, shelf, Facts("1"))
+    qtbot.addWidget(window)
+    room = window.screen().virtualSize() * 2
+    assert window.width() <= max(room.width(), window.minimumWidth())
+    assert window.height() <= max(room.height(), window.minimumHeight())
