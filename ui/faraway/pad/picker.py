@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.faraway.cards import Card, Region
@@ -49,7 +50,13 @@ class Picker(QWidget):
     def show_pad(self, pad: ScorePad, index: int) -> None:
         """Offer the cards to this player of the pad."""
         self._pad, self._index = pad, index
+        if self.isVisible():
+            self._refill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Cards that nobody looks at are not brought up to date with every key that is typed."""
         self._refill()
+        super().showEvent(event)
 
     def retranslate(self) -> None:
         """Set every text anew."""
