@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from engine.faraway.cards import Card, Region
+from engine.faraway.cards import Card
 from ui.faraway.card_words import card_lines, card_title
 from ui.faraway.cards.anatomy import height_of
 from ui.faraway.cards.face import paint_card
-from ui.theme.fonts import text_font
+from ui.theme.fonts import text_font, title_font
 from ui.theme.theme import Theme
-from ui.widgets.writing import fitted_size, write_line
 
 
 class Closeup(QWidget):
@@ -24,6 +23,7 @@ class Closeup(QWidget):
         self.card: Card | None = None
         self._lines: list[str] = []
         self._notes: list[str] = []
+        self._card_width = 250
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -40,21 +40,36 @@ class Closeup(QWidget):
         self.raise_()
         self.update()
 
+    def _texts(self) -> list[tuple[str, QFont]]:
+        """Title, parts and notes, each with its font."""
+        metrics = self._theme.metrics
+        assert self.card is not None
+        plain, bold = text_font(metrics.px(14)), text_font(metrics.px(14), bold=True)
+        return [
+            (card_title(self.card), title_font(metrics.px(17))),
+            *((line, plain) for line in self._lines),
+            *((note, bold) for note in self._notes),
+        ]
+
+    def _heights(self, width: float) -> list[float]:
+        """The height of each text when it is wrapped to `width`."""
+        flags = int(Qt.TextFlag.TextWordWrap)
+        room = QRectF(0, 0, width, 10_000)
+        return [QFontMetricsF(font).boundingRect(room, flags, text).height() for text, font in self._texts()]
+
     def wanted_size(self) -> QSize:
         """As large as the card wants to be, but never larger than the table."""
         parent = self.parentWidget()
         metrics = self._theme.metrics
         room = parent.size() if parent is not None else QSize(10_000, 10_000)
-        lines = len(self._lines) + len(self._notes) + 1
-        words = metrics.px(14) + lines * metrics.px(23)
-        width = metrics.px(308)
-        card = min(metrics.px(250), room.height() - words - metrics.px(40))
-        if isinstance(self.card, Region):
-            card = min(card, round((room.height() - words - metrics.px(30)) / 1.4))
+        width = min(metrics.px(308), room.width())
+        heights = self._heights(width - 2 * metrics.px(14))
+        words = sum(heights) + metrics.px(5) * len(heights)
+        frame = metrics.px(30)
         aspect = height_of(self.card) / 100 if self.card is not None else 1.4
-        self._card_width = max(60, card)
-        height = round(self._card_width * aspect) + words + metrics.px(22)
-        return QSize(min(width, room.width()), min(height, room.height()))
+        self._card_width = max(60, round(min(metrics.px(250), (room.height() - words - frame) / aspect)))
+        height = round(self._card_width * aspect + words) + frame
+        return QSize(width, min(height, room.height()))
 
     def _place(self, size: QSize, beside: QRect) -> QPoint:
         parent = self.parentWidget()
@@ -85,24 +100,13 @@ class Closeup(QWidget):
         face = QRectF(0, metrics.px(11), width, width * aspect)
         face.moveLeft((self.width() - width) / 2)
         paint_card(painter, face, self.card, palette)
-        line = QRectF(metrics.px(14), face.bottom() + metrics.px(7), self.width() - 2 * metrics.px(14), 0)
-        texts = [card_title(self.card), *self._lines, *self._notes]
-        each = (self.height() - metrics.px(8) - line.top()) / len(texts)
-        for number, text in enumerate(texts):
-            line.setHeight(each)
-            bold = number == 0 or number > len(self._lines)
-            size = metrics.px(17 if number == 0 else 14)
-            font = text_font(size, bold=bold)
-            size = fitted_size(font.key(), size, text, line.width(), each)
-            write_line(
-                painter,
-                line,
-                text,
-                size,
-                palette.ink,
-                Qt.AlignmentFlag.AlignCenter,
-                bold=bold,
-                title=number == 0,
-            )
-            line.moveTop(line.top() + each)
+        wide = self.width() - 2 * metrics.px(14)
+        line = QRectF(metrics.px(14), face.bottom() + metrics.px(8), wide, 0)
+        flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+        painter.setPen(palette.ink)
+        for (text, font), height in zip(self._texts(), self._heights(wide), strict=True):
+            line.setHeight(height)
+            painter.setFont(font)
+            painter.drawText(line, flags, text)
+            line.moveTop(line.bottom() + metrics.px(5))
         painter.end()
