@@ -35,6 +35,13 @@ class OptionsEditor(QWidget):
         """Why a game cannot start with what is entered, in one translated sentence; empty when it can."""
         raise NotImplementedError
 
+    def heading(self) -> str:
+        """What stands above the options, translated; empty for the usual heading."""
+        return ""
+
+    def set_count(self, count: int) -> None:
+        """So many people play: some options depend on it."""
+
 
 class GameUi(Protocol):
     """One game as the pages see it. Texts are translated when asked for; heavy modules are imported late."""

@@ -76,7 +76,8 @@ def paint_card(
         write_line(painter, head, title, rect.height() * 0.105, palette.muted_ink, bold=True, title=True)
         inner.setTop(head.bottom())
     if text:
-        foot = QRectF(inner.left(), inner.bottom() - rect.height() * 0.2, inner.width(), rect.height() * 0.2)
+        high = rect.height() * (0.2 if rect.width() > rect.height() else 0.32)
+        foot = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
         write_paragraph(painter, foot, text, rect.height() * 0.098, palette.ink, Qt.AlignmentFlag.AlignCenter)
         inner.setBottom(foot.top())
     if numeral and not title:
@@ -219,7 +220,7 @@ def paint_small_card(
     """An explore card in small; `done` cards are pale with a tick, the card in play has a strong edge."""
     before = painter.opacity()
     if done:
-        painter.setOpacity(before * 0.5)
+        painter.setOpacity(before * 0.6)
     paint_card(painter, rect, card, palette, glow=now)
     painter.setOpacity(before)
     if done:

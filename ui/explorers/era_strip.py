@@ -10,7 +10,7 @@ from engine.explorers.view import ExplorersView
 from ui.explorers.art import paint_era_seal, paint_tower, paint_village
 from ui.explorers.box import Box
 from ui.explorers.card_face import paint_small_card
-from ui.explorers.card_words import card_hint
+from ui.explorers.card_words import card_hint, card_text
 from ui.explorers.facts import turn_in_era
 from ui.explorers.phrases import coins, joined, roman
 from ui.explorers.tipped import Tipped
@@ -50,8 +50,8 @@ class EraStrip(Tipped):
         view = self._view
         if view is None:
             return ""
-        played = joined([card_hint(self._box.card(card)) for card in view.cards_played])
-        left = joined([card_hint(self._box.card(card)) for card in view.cards_left])
+        played = joined([card_text(self._box.card(card)) for card in view.cards_played])
+        left = joined([card_text(self._box.card(card)) for card in view.cards_left])
         return " ".join(
             (
                 self._turn_text(view),

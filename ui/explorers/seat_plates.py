@@ -67,7 +67,7 @@ class SeatPlate(QAbstractButton):
         self._who, self._score, self._hidden = who, show_number(found.score), found.kept_count
         self._done, self._deciding, self._shown = done, deciding, shown
         words = [
-            f"{who.name}: {coins(found.score)}",
+            fill(translate("Explorers", "%1: %2", "a name and an amount"), who.name, coins(found.score)),
             translate("Explorers", "%n hidden treasure(s)", "", found.kept_count),
             translate("Explorers", "%n village(s)", "", len(found.villages)),
             translate("Explorers", "%n discovery tower(s)", "", len(found.towers)),

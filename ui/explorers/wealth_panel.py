@@ -22,7 +22,7 @@ from ui.explorers.art import (
     paint_wreck,
 )
 from ui.explorers.box import Box
-from ui.explorers.card_words import treasure_hint
+from ui.explorers.card_words import treasure_hint, treasure_name
 from ui.explorers.phrases import coins, joined, source_name
 from ui.explorers.tipped import Tipped
 from ui.numbers import show_number
@@ -138,7 +138,7 @@ class WealthPanel(Tipped):
             return translate("Explorers", "%n hidden treasure(s)", "", found.kept_count)
         return joined(
             [
-                f"{show_number(count)} × {treasure_hint(treasure)}"
+                f"{show_number(count)} × {treasure_name(treasure)}"
                 for treasure, count in zip(self._box.figures.treasures, found.kept, strict=True)
                 if count
             ]

@@ -157,7 +157,7 @@ class NewGamePage(SidePage):
         self.seed_hint.setText(
             translate("NewGame", "The same seed gives everybody the same dice, cards and stones.")
         )
-        self.options_heading.setText(translate("NewGame", "Figures of your copy"))
+        self._head_options()
         self.start_button.setText(translate("NewGame", "Start the game"))
         counts = self._games[self._name].seat_counts()
         self.count_choice.set_texts({str(count): show_number(count) for count in counts})
@@ -195,8 +195,13 @@ class NewGamePage(SidePage):
             self.options.set_options(self.context.settings.choices.figures.get(name))
             self.options.edited.connect(self._check)
         self.options_heading.setVisible(self.options is not None)
+        self._head_options()
         self._offer_counts()
         self._set_count(str(self._count))
+
+    def _head_options(self) -> None:
+        own = self.options.heading() if self.options is not None else ""
+        self.options_heading.setText(own or translate("NewGame", "Figures of your copy"))
 
     def _offer_counts(self) -> None:
         counts = self._games[self._name].seat_counts()
@@ -214,6 +219,8 @@ class NewGamePage(SidePage):
         self._count = int(count)
         self.seats.set_count(self._count)
         self.random_order.setVisible(self._count > 1)
+        if self.options is not None:
+            self.options.set_count(self._count)
 
     def _options_problem(self) -> str:
         return self.options.problem() if self.options is not None else ""

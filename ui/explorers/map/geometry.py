@@ -97,9 +97,11 @@ def bounds_of(board: Board) -> QRectF:
     return QRectF(left, (min(rows) - 1) * HALF, right - left, (max(rows) - min(rows) + 2) * HALF)
 
 
-def fit(board: Board, width: float, height: float) -> tuple[Geometry, float]:
-    """The map for a place of `width` by `height` pixels, and pixels per unit; the sheet fills the place."""
-    edge = FRAME + ROOM
+def fit(board: Board, width: float, height: float, edge: float = FRAME + ROOM) -> tuple[Geometry, float]:
+    """The map for a place of `width` by `height` pixels, and pixels per unit; the sheet fills the place.
+
+    `edge` is the least distance from the hexes to the end of the sheet.
+    """
     hexes = bounds_of(board)
     least = hexes.adjusted(-edge, -edge, edge, edge)
     scale = max(0.01, min(width / least.width(), height / least.height()))

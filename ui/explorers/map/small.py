@@ -20,6 +20,16 @@ _MOST = 24
 _grounds: dict[tuple[object, ...], QPixmap] = {}
 
 
+def fit_small(board: Board, size: QSize) -> tuple[Geometry, float]:
+    """The map for a small place: where it is too small for a frame, hardly any edge is left around it."""
+    place, scale = fit(board, size.width(), size.height())
+    return (place, scale) if scale >= FINE_FROM else fit(board, size.width(), size.height(), 6.0)
+
+
+def _is_fine(board: Board, size: QSize) -> bool:
+    return fit(board, size.width(), size.height())[1] >= FINE_FROM
+
+
 def small_ground(board: Board, size: QSize, ratio: float, palette: Palette) -> QPixmap:
     """The ground of a map in `size` logical pixels; kept, because many plates show the same one."""
     key = (id(board), size.width(), size.height(), ratio, palette.name)
@@ -30,9 +40,9 @@ def small_ground(board: Board, size: QSize, ratio: float, palette: Palette) -> Q
         found = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
         found.setDevicePixelRatio(ratio)
         painter = QPainter(found)
-        place, scale = fit(board, size.width(), size.height())
+        place, scale = fit_small(board, size)
         _to_map(painter, place, scale)
-        paint_ground(painter, place, palette, fine=scale >= FINE_FROM)
+        paint_ground(painter, place, palette, fine=_is_fine(board, size))
         painter.end()
         _grounds[key] = found
     return found
@@ -53,12 +63,12 @@ def paint_small_map(
     )
     if state is None:
         return
-    place, scale = fit(board, size.width(), size.height())
+    place, scale = fit_small(board, size)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.topLeft())
     _to_map(painter, place, scale)
-    if scale >= FINE_FROM:
+    if _is_fine(board, size):
         paint_pieces(painter, state, palette, regions=False)
     else:
         _paint_marks(painter, state, palette)
