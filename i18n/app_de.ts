@@ -134,6 +134,2018 @@
     </message>
 </context>
 <context>
+    <name>Explorers</name>
+    <message>
+        <source> / </source>
+        <comment>between numbers</comment>
+        <translation> / </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between terrains</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is on a space, and its coordinates</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a ruin or wreck and its sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 around it</source>
+        <translation>%1 darum herum</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 sofort</translation>
+    </message>
+    <message>
+        <source>%1 came: %2 covered.</source>
+        <translation>%1 ist da, abgedeckt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cities and %2 ruins in one chain of explorers</source>
+        <translation>%1 Städte und %2 Ruinen in einer Kette von Kundschaftern</translation>
+    </message>
+    <message>
+        <source>%1 completes an objective and gets %2: %3.</source>
+        <translation>%1 erfüllt ein Ziel und bekommt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, gets %4 and places the trading post on %2.</source>
+        <translation>%1 verbindet %2 mit %3, bekommt %4 und setzt den Handelsposten auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws a treasure and keeps it hidden.</source>
+        <translation>%1 zieht einen Schatz und behält ihn verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 draws a treasure and keeps it: %2</source>
+        <translation>%1 zieht einen Schatz und behält ihn: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws a treasure: %2.</source>
+        <translation>%1 zieht einen Schatz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the investigate card: %2.</source>
+        <translation>%1 zieht die Spezialkarte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 explore cards are shuffled anew.</source>
+        <translation>%1 Erkundungskarten werden neu gemischt.</translation>
+    </message>
+    <message>
+        <source>%1 explores %2.</source>
+        <translation>%1 erkundet %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds discovery tower number %2 and gets %3.</source>
+        <translation>%1 findet Entdeckungsturm Nummer %2 und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>%1 finds the crystal of value %2 and gets %3.</source>
+        <translation>%1 findet den Kristall mit Wert %2 und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>%1 founds a village on %2 and gets %3.</source>
+        <translation>%1 gründet ein Dorf auf %2 und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 (%3 times %4).</source>
+        <translation>%1 bekommt %2 (%3 mal %4).</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no space for the extra explorer.</source>
+        <translation>%1 hat kein Feld für den Extra-Kundschafter.</translation>
+    </message>
+    <message>
+        <source>%1 in a straight line</source>
+        <translation>%1 in gerader Linie</translation>
+    </message>
+    <message>
+        <source>%1 in a straight line away from it</source>
+        <translation>%1 in gerader Linie von dort weg</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1 in einem Gebiet</translation>
+    </message>
+    <message>
+        <source>%1 is first to complete an objective and gets %2: %3.</source>
+        <translation>%1 erfüllt ein Ziel zuerst und bekommt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the investigate card: %2.</source>
+        <translation>%1 behält die Spezialkarte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the extra explorer.</source>
+        <translation>%1 verzichtet auf den Extra-Kundschafter.</translation>
+    </message>
+    <message>
+        <source>%1 of objective %2</source>
+        <comment>coins, number of an objective</comment>
+        <translation>%1 von Ziel %2</translation>
+    </message>
+    <message>
+        <source>%1 places an extra explorer on %2.</source>
+        <translation>%1 setzt einen Extra-Kundschafter auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 ruins of the same kind</source>
+        <translation>%1 Ruinen derselben Art</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2.</source>
+        <translation>%1 teilen sich den Sieg: je %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 of the treasure “%3”: %4.</source>
+        <translation>%1 zeigt %2-mal den Schatz „%3“: %4.</translation>
+    </message>
+    <message>
+        <source>%1 trading posts on cities of %2 or more</source>
+        <translation>%1 Handelsposten auf Städten ab Wert %2</translation>
+    </message>
+    <message>
+        <source>%1 treasures for each ruin</source>
+        <translation>%1 Schätze je Ruine</translation>
+    </message>
+    <message>
+        <source>%1 uses the investigate card: %2.</source>
+        <translation>%1 nutzt die Spezialkarte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 villages in regions of %2 or more hexes</source>
+        <translation>%1 Dörfer in Gebieten ab %2 Feldern</translation>
+    </message>
+    <message>
+        <source>%1 villages on the same terrain</source>
+        <translation>%1 Dörfer auf demselben Gelände</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a terrain and coins</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, and ruin %2</source>
+        <translation>%1, und Ruine %2</translation>
+    </message>
+    <message>
+        <source>%1, blank</source>
+        <comment>a terrain; the space is blank</comment>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, one after the other as a path</source>
+        <translation>%1, eins nach dem anderen als Weg</translation>
+    </message>
+    <message>
+        <source>%1, paid at the end.</source>
+        <translation>%1, am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>%1, side by side</source>
+        <translation>%1, nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>so many of so many</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and an amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 leave the map; %3 so far.</source>
+        <translation>%1: %2 von der Landkarte; bisher %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a name and how far an objective is</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: completed in turn %2 for %3</source>
+        <translation>%1: in Zug %2 erfüllt für %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin space(s) beside them</source>
+        <translation>
+            <numerusform>%n Münzfeld daneben</numerusform>
+            <numerusform>%n Münzfelder daneben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <translation>
+            <numerusform>%n Kristall</numerusform>
+            <numerusform>%n Kristalle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desert</source>
+        <translation>
+            <numerusform>%n Feld Wüste</numerusform>
+            <numerusform>%n Felder Wüste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desert village(s)</source>
+        <translation>
+            <numerusform>%n Dorf in der Wüste</numerusform>
+            <numerusform>%n Dörfer in der Wüste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery tower(s)</source>
+        <translation>
+            <numerusform>%n Entdeckungsturm</numerusform>
+            <numerusform>%n Entdeckungstürme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explorer(s)</source>
+        <translation>
+            <numerusform>%n Kundschafter</numerusform>
+            <numerusform>%n Kundschafter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grassland</source>
+        <translation>
+            <numerusform>%n Feld Grasland</numerusform>
+            <numerusform>%n Felder Grasland</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grassland village(s)</source>
+        <translation>
+            <numerusform>%n Dorf im Grasland</numerusform>
+            <numerusform>%n Dörfer im Grasland</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden treasure(s)</source>
+        <translation>
+            <numerusform>%n verdeckter Schatz</numerusform>
+            <numerusform>%n verdeckte Schätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land</source>
+        <translation>
+            <numerusform>%n Feld Land</numerusform>
+            <numerusform>%n Felder Land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain</source>
+        <translation>
+            <numerusform>%n Feld Gebirge</numerusform>
+            <numerusform>%n Felder Gebirge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain village(s)</source>
+        <translation>
+            <numerusform>%n Dorf im Gebirge</numerusform>
+            <numerusform>%n Dörfer im Gebirge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruin(s)</source>
+        <translation>
+            <numerusform>%n Ruine</numerusform>
+            <numerusform>%n Ruinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruin(s) on the edge of the map</source>
+        <translation>
+            <numerusform>%n Ruine am Rand der Landkarte</numerusform>
+            <numerusform>%n Ruinen am Rand der Landkarte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea</source>
+        <translation>
+            <numerusform>%n Feld Meer</numerusform>
+            <numerusform>%n Felder Meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trading post(s)</source>
+        <translation>
+            <numerusform>%n Handelsposten</numerusform>
+            <numerusform>%n Handelsposten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure card(s) are shuffled once more.</source>
+        <translation>
+            <numerusform>%n Schatzkarte wird neu gemischt.</numerusform>
+            <numerusform>%n Schatzkarten werden neu gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s), drawn at once</source>
+        <translation>
+            <numerusform>%n Schatz, sofort gezogen</numerusform>
+            <numerusform>%n Schätze, sofort gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n Dorf</numerusform>
+            <numerusform>%n Dörfer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside a ruin</source>
+        <translation>
+            <numerusform>%n Dorf neben einer Ruine</numerusform>
+            <numerusform>%n Dörfer neben einer Ruine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside a tower that you have found</source>
+        <translation>
+            <numerusform>%n Dorf neben einem Turm, den du gefunden hast</numerusform>
+            <numerusform>%n Dörfer neben einem Turm, den du gefunden hast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside crystals</source>
+        <translation>
+            <numerusform>%n Dorf neben Kristallen</numerusform>
+            <numerusform>%n Dörfer neben Kristallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>coordinates of a space: column, line</comment>
+        <translation>(%1, %2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between the steps of a card</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>A coin space of %1 or more</source>
+        <translation>Ein Münzfeld ab Wert %1</translation>
+    </message>
+    <message>
+        <source>A ruin of each kind: %1</source>
+        <translation>Eine Ruine jeder Art: %1</translation>
+    </message>
+    <message>
+        <source>A trade route is possible, too: click one of its cities.</source>
+        <translation>Auch eine Handelsroute ist möglich: Klicke auf eine ihrer Städte.</translation>
+    </message>
+    <message>
+        <source>A trade route is possible: click the city that gets the trading post, or end your turn.</source>
+        <translation>Eine Handelsroute ist möglich: Klicke auf die Stadt für den Handelsposten, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>A trade route needs two cities without trading posts in one unbroken chain of explorers.</source>
+        <translation>Eine Handelsroute braucht zwei Städte ohne Handelsposten in einer lückenlosen Kette von Kundschaftern.</translation>
+    </message>
+    <message>
+        <source>A trade route of %1 or more coins</source>
+        <translation>Eine Handelsroute ab %1 Münzen</translation>
+    </message>
+    <message>
+        <source>A trading post covers the city</source>
+        <translation>Ein Handelsposten deckt die Stadt ab</translation>
+    </message>
+    <message>
+        <source>A village in a region of %1 or more hexes</source>
+        <translation>Ein Dorf in einem Gebiet ab %1 Feldern</translation>
+    </message>
+    <message>
+        <source>A village is here</source>
+        <translation>Hier ist ein Dorf</translation>
+    </message>
+    <message>
+        <source>A village needs a region that has just been explored completely.</source>
+        <translation>Ein Dorf braucht ein Gebiet, das gerade ganz erkundet worden ist.</translation>
+    </message>
+    <message>
+        <source>A village pays %1 in this era.</source>
+        <translation>Ein Dorf bringt in dieser Ära %1.</translation>
+    </message>
+    <message>
+        <source>All explorers of this card go into the same region.</source>
+        <translation>Alle Kundschafter dieser Karte kommen in dasselbe Gebiet.</translation>
+    </message>
+    <message>
+        <source>An explorer goes beside your capital, a village or another explorer.</source>
+        <translation>Ein Kundschafter kommt neben deine Hauptstadt, ein Dorf oder einen anderen Kundschafter.</translation>
+    </message>
+    <message>
+        <source>An explorer is here</source>
+        <translation>Hier ist ein Kundschafter</translation>
+    </message>
+    <message>
+        <source>Any space</source>
+        <translation>Jedes Feld</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key for: go to the cards</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Cards played: %1</source>
+        <translation>Gespielte Karten: %1</translation>
+    </message>
+    <message>
+        <source>Cards still to come: %1</source>
+        <translation>Noch kommende Karten: %1</translation>
+    </message>
+    <message>
+        <source>Choose an investigate card.</source>
+        <translation>Wähle eine Spezialkarte.</translation>
+    </message>
+    <message>
+        <source>City of value %1</source>
+        <translation>Stadt mit Wert %1</translation>
+    </message>
+    <message>
+        <source>Click again: keep this one</source>
+        <translation>Noch ein Klick: behalten</translation>
+    </message>
+    <message>
+        <source>Click again: this cannot be taken back.</source>
+        <translation>Noch ein Klick: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Click the city that it is connected with. Esc: another city.</source>
+        <translation>Klicke auf die Stadt, mit der sie verbunden ist. Esc: andere Stadt.</translation>
+    </message>
+    <message>
+        <source>Click the investigate card that you keep; the other one leaves the game.</source>
+        <translation>Klicke auf die Spezialkarte, die du behältst; die andere kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Click the investigate card that you use in this turn.</source>
+        <translation>Klicke auf die Spezialkarte, die du in diesem Zug nutzt.</translation>
+    </message>
+    <message>
+        <source>Coin for each desert village</source>
+        <translation>1 Münze je Dorf in der Wüste</translation>
+    </message>
+    <message>
+        <source>Coin for each grassland village</source>
+        <translation>1 Münze je Dorf im Grasland</translation>
+    </message>
+    <message>
+        <source>Coin for each mountain village</source>
+        <translation>1 Münze je Dorf im Gebirge</translation>
+    </message>
+    <message>
+        <source>Coin for each tower</source>
+        <translation>1 Münze je Turm</translation>
+    </message>
+    <message>
+        <source>Coin for each village</source>
+        <translation>1 Münze je Dorf</translation>
+    </message>
+    <message>
+        <source>Coin for every %1 villages</source>
+        <translation>1 Münze für je %1 Dörfer</translation>
+    </message>
+    <message>
+        <source>Coin spaces</source>
+        <translation>Münzfelder</translation>
+    </message>
+    <message>
+        <source>Coins for the next discovery towers: %1</source>
+        <translation>Münzen für die nächsten Entdeckungstürme: %1</translation>
+    </message>
+    <message>
+        <source>Completes the region: a village</source>
+        <translation>Vollendet das Gebiet: ein Dorf</translation>
+    </message>
+    <message>
+        <source>Crystal of value %1</source>
+        <translation>Kristall mit Wert %1</translation>
+    </message>
+    <message>
+        <source>Crystal: %1</source>
+        <translation>Kristall: %1</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Discovery tower</source>
+        <translation>Entdeckungsturm</translation>
+    </message>
+    <message>
+        <source>Discovery towers</source>
+        <translation>Entdeckungstürme</translation>
+    </message>
+    <message>
+        <source>Discovery towers and crystals belong to no region.</source>
+        <translation>Entdeckungstürme und Kristalle gehören zu keinem Gebiet.</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for: End turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <translation>Zug beenden (%1)</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Equal coins: discovery towers decide (%1).</source>
+        <translation>Gleich viele Münzen: Die Entdeckungstürme entscheiden (%1).</translation>
+    </message>
+    <message>
+        <source>Era %1</source>
+        <translation>Ära %1</translation>
+    </message>
+    <message>
+        <source>Era %1 begins</source>
+        <translation>Ära %1 beginnt</translation>
+    </message>
+    <message>
+        <source>Era %1 begins: %2 explore cards.</source>
+        <translation>Ära %1 beginnt: %2 Erkundungskarten.</translation>
+    </message>
+    <message>
+        <source>Era %1 is over</source>
+        <translation>Ära %1 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Era %1 is over. The explorers leave the map (%2).</source>
+        <translation>Ära %1 ist zu Ende. Die Kundschafter verlassen die Landkarte (%2).</translation>
+    </message>
+    <message>
+        <source>Era %1 of %2</source>
+        <translation>Ära %1 von %2</translation>
+    </message>
+    <message>
+        <source>Era %1, turn %2 of %3</source>
+        <translation>Ära %1, Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>Era card %1</source>
+        <translation>Ära-Karte %1</translation>
+    </message>
+    <message>
+        <source>Explore %1.</source>
+        <comment>any number of hexes</comment>
+        <translation>Erkunde %1.</translation>
+    </message>
+    <message>
+        <source>Explore %1: click a lit hex.</source>
+        <translation>Erkunde %1: Klicke auf ein beleuchtetes Feld.</translation>
+    </message>
+    <message>
+        <source>Explore up to %1.</source>
+        <translation>Erkunde höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Explore, then end your turn.</source>
+        <translation>Erkunde, dann beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Explore: %1</source>
+        <translation>Erkunden: %1</translation>
+    </message>
+    <message>
+        <source>Extra explorer</source>
+        <translation>Extra-Kundschafter</translation>
+    </message>
+    <message>
+        <source>First choose the blank space for the village.</source>
+        <translation>Wähle zuerst das leere Feld für das Dorf.</translation>
+    </message>
+    <message>
+        <source>First choose the investigate card that you keep.</source>
+        <translation>Wähle zuerst die Spezialkarte, die du behältst.</translation>
+    </message>
+    <message>
+        <source>First choose the investigate card that you use.</source>
+        <translation>Wähle zuerst die Spezialkarte, die du nutzt.</translation>
+    </message>
+    <message>
+        <source>Found before</source>
+        <translation>Schon gefunden</translation>
+    </message>
+    <message>
+        <source>Found the village here: %1</source>
+        <translation>Das Dorf hier gründen: %1</translation>
+    </message>
+    <message>
+        <source>Found the village.</source>
+        <translation>Gründe das Dorf.</translation>
+    </message>
+    <message>
+        <source>Four eras to chart a kingdom: villages, trade routes, ruins and discovery towers. For one to four explorers, each on their own map.</source>
+        <translation>Vier Ären, um ein Königreich zu kartieren: Dörfer, Handelsrouten, Ruinen und Entdeckungstürme. Für ein bis vier Kundschafter, alle auf ihrer eigenen Landkarte.</translation>
+    </message>
+    <message>
+        <source>Go on beside them: %1 left.</source>
+        <translation>Weiter direkt daneben: noch %1.</translation>
+    </message>
+    <message>
+        <source>Go on in the same region: %1 left.</source>
+        <translation>Weiter im selben Gebiet: noch %1.</translation>
+    </message>
+    <message>
+        <source>Go on to the next step of the card</source>
+        <translation>Weiter mit dem nächsten Schritt der Karte</translation>
+    </message>
+    <message>
+        <source>Go on with the line at one of its ends: %1 left.</source>
+        <translation>Weiter an einem Ende der Linie: noch %1.</translation>
+    </message>
+    <message>
+        <source>Go on with the lines from two of your villages: %1 left.</source>
+        <translation>Weiter mit den Linien ab zwei deiner Dörfer: noch %1.</translation>
+    </message>
+    <message>
+        <source>Go on with the path from the last hex: %1 left.</source>
+        <translation>Weiter auf dem Weg, vom letzten Feld aus: noch %1.</translation>
+    </message>
+    <message>
+        <source>Go on without this (%1)</source>
+        <translation>Ohne dies weiter (%1)</translation>
+    </message>
+    <message>
+        <source>Go on: %1 left.</source>
+        <translation>Weiter: noch %1.</translation>
+    </message>
+    <message>
+        <source>Grassland</source>
+        <translation>Grasland</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <translation>Im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Investigate card %1</source>
+        <translation>Spezialkarte %1</translation>
+    </message>
+    <message>
+        <source>It is not your turn now.</source>
+        <translation>Du bist gerade nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Its treasure has been drawn</source>
+        <translation>Ihr Schatz ist schon gezogen</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Vase</translation>
+    </message>
+    <message>
+        <source>Jars pay together at the end: %1 coins for 1, 2, 3, ... jars.</source>
+        <translation>Vasen zahlen am Ende zusammen: %1 Münzen für 1, 2, 3, ... Vasen.</translation>
+    </message>
+    <message>
+        <source>Keep one of two investigate cards.</source>
+        <translation>Behalte eine von zwei Spezialkarten.</translation>
+    </message>
+    <message>
+        <source>Keep the investigate card: %1</source>
+        <translation>Spezialkarte behalten: %1</translation>
+    </message>
+    <message>
+        <source>Keep this card: %1</source>
+        <translation>Diese Karte behalten: %1</translation>
+    </message>
+    <message>
+        <source>Keep this one?</source>
+        <translation>Diese behalten?</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Leave the extra explorer</source>
+        <translation>Auf den Extra-Kundschafter verzichten</translation>
+    </message>
+    <message>
+        <source>Left of the card: %1</source>
+        <translation>Rest der Karte: %1</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key for: go to the map</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Landkarte</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>Landkarte von %1</translation>
+    </message>
+    <message>
+        <source>Map of %1. Back to my map (Esc)</source>
+        <translation>Landkarte von %1. Zurück zu meiner (Esc)</translation>
+    </message>
+    <message>
+        <source>Maps of all players</source>
+        <translation>Landkarten von allen</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key for: Next step, Leave it</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>New among them: %1.</source>
+        <translation>Neu darunter: %1.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>No card in play</source>
+        <translation>Keine Karte im Spiel</translation>
+    </message>
+    <message>
+        <source>No further hex is possible. Undo, or end your turn.</source>
+        <translation>Kein weiteres Feld ist möglich. Nimm zurück, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>No hex is possible with this card. End your turn.</source>
+        <translation>Mit dieser Karte ist kein Feld möglich. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Not won: %1 of %2 coins and %3 of %4 objectives.</source>
+        <translation>Nicht gewonnen: %1 von %2 Münzen und %3 von %4 Zielen.</translation>
+    </message>
+    <message>
+        <source>Now around that hex: %1 left.</source>
+        <translation>Jetzt um dieses Feld herum: noch %1.</translation>
+    </message>
+    <message>
+        <source>Now beside those hexes: %1.</source>
+        <translation>Jetzt neben diesen Feldern: %1.</translation>
+    </message>
+    <message>
+        <source>Now in a straight line away from that hex: %1 left.</source>
+        <translation>Jetzt in gerader Linie von diesem Feld weg: noch %1.</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Objective: %1.</source>
+        <translation>Ziel: %1.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>On a path each explorer goes beside the one placed just before.</source>
+        <translation>Auf einem Weg kommt jeder Kundschafter neben den zuletzt gesetzten.</translation>
+    </message>
+    <message>
+        <source>Place the extra explorer.</source>
+        <translation>Setze den Extra-Kundschafter.</translation>
+    </message>
+    <message>
+        <source>Place the extra explorer: %1</source>
+        <translation>Extra-Kundschafter setzen: %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Region of %1 hexes with a village</source>
+        <translation>Gebiet aus %1 Feldern mit Dorf</translation>
+    </message>
+    <message>
+        <source>Region of %1 hexes without a blank space: no village</source>
+        <translation>Gebiet aus %1 Feldern ohne leeres Feld: kein Dorf</translation>
+    </message>
+    <message>
+        <source>Region of %1 hexes, %2 left to explore for a village</source>
+        <translation>Gebiet aus %1 Feldern, noch %2 zu erkunden für ein Dorf</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Ruins %1</source>
+        <translation>Ruinen %1</translation>
+    </message>
+    <message>
+        <source>Ruins beside grassland, desert and mountain</source>
+        <translation>Ruinen neben Grasland, Wüste und Gebirge</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Show more of the map (-)</source>
+        <translation>Mehr von der Landkarte zeigen (-)</translation>
+    </message>
+    <message>
+        <source>Show the map closer (+)</source>
+        <translation>Landkarte näher zeigen (+)</translation>
+    </message>
+    <message>
+        <source>Solo level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is left. End anyway?</source>
+        <translation>Noch etwas übrig. Beenden?</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Still equal: villages decide (%1).</source>
+        <translation>Immer noch gleich: Die Dörfer entscheiden (%1).</translation>
+    </message>
+    <message>
+        <source>Still exploring: %1.</source>
+        <translation>Es erkunden noch: %1.</translation>
+    </message>
+    <message>
+        <source>Still to come: %1</source>
+        <translation>Kommt noch: %1</translation>
+    </message>
+    <message>
+        <source>Take back the last act of this turn</source>
+        <translation>Letzte Handlung dieses Zuges zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The Guild of Merchant Explorers</source>
+        <translation>Die Gilde der fahrenden Händler</translation>
+    </message>
+    <message>
+        <source>The card asks for: %1.</source>
+        <translation>Die Karte verlangt: %1.</translation>
+    </message>
+    <message>
+        <source>The card has been used up. End your turn.</source>
+        <translation>Die Karte ist aufgebraucht. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The card has been used. Undo, or end your turn.</source>
+        <translation>Die Karte ist genutzt. Nimm zurück, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>The card has no explorer left for this terrain.</source>
+        <translation>Die Karte hat für dieses Gelände keinen Kundschafter mehr.</translation>
+    </message>
+    <message>
+        <source>The card is for land only.</source>
+        <translation>Die Karte gilt nur für Land.</translation>
+    </message>
+    <message>
+        <source>The card is for the sea only.</source>
+        <translation>Die Karte gilt nur für das Meer.</translation>
+    </message>
+    <message>
+        <source>The explorers of this card form one straight, unbroken line.</source>
+        <translation>Die Kundschafter dieser Karte bilden eine gerade, lückenlose Linie.</translation>
+    </message>
+    <message>
+        <source>The explorers of this card touch each other.</source>
+        <translation>Die Kundschafter dieser Karte berühren einander.</translation>
+    </message>
+    <message>
+        <source>The extra explorer goes beside your capital, a village or an explorer.</source>
+        <translation>Der Extra-Kundschafter kommt neben deine Hauptstadt, ein Dorf oder einen Kundschafter.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The higher reward is covered: %1.</source>
+        <translation>Die höhere Belohnung ist abgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>The lower reward is covered: %1.</source>
+        <translation>Die niedrigere Belohnung ist abgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>The map %1 cannot be used: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked tower</source>
+        <translation>Der markierte Turm</translation>
+    </message>
+    <message>
+        <source>The region is explored: click the blank space for your village.</source>
+        <translation>Das Gebiet ist erkundet: Klicke auf das leere Feld für dein Dorf.</translation>
+    </message>
+    <message>
+        <source>The tower in the north-east</source>
+        <translation>Der Turm im Nordosten</translation>
+    </message>
+    <message>
+        <source>The tower in the north-west</source>
+        <translation>Der Turm im Nordwesten</translation>
+    </message>
+    <message>
+        <source>The tower in the south-east</source>
+        <translation>Der Turm im Südosten</translation>
+    </message>
+    <message>
+        <source>The tower in the south-west</source>
+        <translation>Der Turm im Südwesten</translation>
+    </message>
+    <message>
+        <source>The treasure gives an extra explorer: click any lit hex, or leave it.</source>
+        <translation>Der Schatz bringt einen Extra-Kundschafter: Klicke auf ein beleuchtetes Feld, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Then further hexes are possible.</source>
+        <translation>Danach sind weitere Felder möglich.</translation>
+    </message>
+    <message>
+        <source>Then nothing is left of the card.</source>
+        <translation>Danach bleibt nichts von der Karte.</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Dann: %1.</translation>
+    </message>
+    <message>
+        <source>There is no treasure left for %1.</source>
+        <translation>Für %1 ist kein Schatz mehr da.</translation>
+    </message>
+    <message>
+        <source>These explorers form a straight line away from the hex of the first step.</source>
+        <translation>Diese Kundschafter bilden eine gerade Linie vom Feld des ersten Schritts weg.</translation>
+    </message>
+    <message>
+        <source>These explorers form straight lines away from two of your villages.</source>
+        <translation>Diese Kundschafter bilden gerade Linien von zweien deiner Dörfer weg.</translation>
+    </message>
+    <message>
+        <source>These explorers go around the hex of the first step.</source>
+        <translation>Diese Kundschafter kommen um das Feld des ersten Schritts herum.</translation>
+    </message>
+    <message>
+        <source>These explorers go beside those of the first step.</source>
+        <translation>Diese Kundschafter kommen neben die des ersten Schritts.</translation>
+    </message>
+    <message>
+        <source>This card has no further step.</source>
+        <translation>Diese Karte hat keinen weiteren Schritt.</translation>
+    </message>
+    <message>
+        <source>This is another player&apos;s map.</source>
+        <translation>Das ist die Landkarte von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>This is your capital: explorers set out from here.</source>
+        <translation>Das ist deine Hauptstadt: Von hier brechen Kundschafter auf.</translation>
+    </message>
+    <message>
+        <source>This step of the card is for cities only.</source>
+        <translation>Dieser Schritt der Karte gilt nur für Städte.</translation>
+    </message>
+    <message>
+        <source>This step of the card is for coin spaces only.</source>
+        <translation>Dieser Schritt der Karte gilt nur für Münzfelder.</translation>
+    </message>
+    <message>
+        <source>To the map</source>
+        <translation>Zur Landkarte</translation>
+    </message>
+    <message>
+        <source>To win: %1 and all three objectives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win: %1 of %2 coins, %3 of %4 objectives.</source>
+        <translation>Zum Sieg: %1 von %2 Münzen, %3 von %4 Zielen.</translation>
+    </message>
+    <message>
+        <source>Tower number %1: %2</source>
+        <translation>Turm Nummer %1: %2</translation>
+    </message>
+    <message>
+        <source>Trade route for %1: trading post on %2, connected with %3</source>
+        <translation>Handelsroute für %1: Handelsposten auf %2, verbunden mit %3</translation>
+    </message>
+    <message>
+        <source>Trade route possible: %1 × %2 = %3</source>
+        <translation>Handelsroute möglich: %1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>Trade route: %1</source>
+        <translation>Handelsroute: %1</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Trading posts on grassland, desert and mountain</source>
+        <translation>Handelsposten in Grasland, Wüste und Gebirge</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Treasures at once</source>
+        <translation>Sofort bezahlte Schätze</translation>
+    </message>
+    <message>
+        <source>Treasures kept</source>
+        <translation>Behaltene Schätze</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Zug %1: %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Use any one of your investigate cards once more.</source>
+        <translation>Nutze eine deiner Spezialkarten noch einmal.</translation>
+    </message>
+    <message>
+        <source>Use investigate card %1: %2</source>
+        <translation>Spezialkarte %1 nutzen: %2</translation>
+    </message>
+    <message>
+        <source>Use your investigate card %1; when it comes for the first time, keep one of two.</source>
+        <translation>Nutze deine Spezialkarte %1; beim ersten Mal behältst du eine von zweien.</translation>
+    </message>
+    <message>
+        <source>Village: %1</source>
+        <translation>Dorf: %1</translation>
+    </message>
+    <message>
+        <source>Villages</source>
+        <translation>Dörfer</translation>
+    </message>
+    <message>
+        <source>Villages on %1 different lands</source>
+        <translation>Dörfer auf %1 verschiedenen Landmassen</translation>
+    </message>
+    <message>
+        <source>Villages on grassland, desert and mountain</source>
+        <translation>Dörfer in Grasland, Wüste und Gebirge</translation>
+    </message>
+    <message>
+        <source>Villages, trading posts and discovery towers stay.</source>
+        <translation>Dörfer, Handelsposten und Entdeckungstürme bleiben.</translation>
+    </message>
+    <message>
+        <source>When %1 comes: %2 will be covered.</source>
+        <translation>Wenn %1 kommt, wird abgedeckt: %2.</translation>
+    </message>
+    <message>
+        <source>Won: %1 of %2 coins and %3 of %4 objectives.</source>
+        <translation>Gewonnen: %1 von %2 Münzen und %3 von %4 Zielen.</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>You have ended your turn.</source>
+        <translation>Du hast deinen Zug beendet.</translation>
+    </message>
+    <message>
+        <source>You have explored this space in this era already.</source>
+        <translation>Dieses Feld hast du in dieser Ära schon erkundet.</translation>
+    </message>
+    <message>
+        <source>Your village is here: explorers set out from here.</source>
+        <translation>Hier steht dein Dorf: Von hier brechen Kundschafter auf.</translation>
+    </message>
+    <message>
+        <source>a straight line of %1 away from each of %2 villages</source>
+        <translation>von %2 Dörfern aus je eine gerade Linie mit %1 Feldern</translation>
+    </message>
+    <message>
+        <source>any number of desert</source>
+        <translation>beliebig viele Felder Wüste</translation>
+    </message>
+    <message>
+        <source>any number of grassland</source>
+        <translation>beliebig viele Felder Grasland</translation>
+    </message>
+    <message>
+        <source>any number of land</source>
+        <translation>beliebig viele Felder Land</translation>
+    </message>
+    <message>
+        <source>any number of mountain</source>
+        <translation>beliebig viele Felder Gebirge</translation>
+    </message>
+    <message>
+        <source>any number of sea</source>
+        <translation>beliebig viele Felder Meer</translation>
+    </message>
+    <message>
+        <source>any number of spaces</source>
+        <translation>beliebig viele Felder</translation>
+    </message>
+    <message>
+        <source>coin spaces pay %1 times</source>
+        <translation>Münzfelder zahlen %1-fach</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <comment>terrain within a sentence</comment>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>difficulty %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every city beside them</source>
+        <translation>alle Städte daneben</translation>
+    </message>
+    <message>
+        <source>grassland</source>
+        <comment>terrain within a sentence</comment>
+        <translation>Grasland</translation>
+    </message>
+    <message>
+        <source>has ended the turn</source>
+        <translation>hat den Zug beendet</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>terrain within a sentence</comment>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>needed: %1</source>
+        <translation>nötig: %1</translation>
+    </message>
+    <message>
+        <source>none kept yet</source>
+        <translation>noch keine behalten</translation>
+    </message>
+    <message>
+        <source>pays %1 to the first, %2 later</source>
+        <translation>%1 beim ersten Mal, %2 später</translation>
+    </message>
+    <message>
+        <source>pays nothing any more</source>
+        <translation>bringt nichts mehr</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <comment>terrain within a sentence</comment>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>still pays %1</source>
+        <translation>bringt noch %1</translation>
+    </message>
+    <message>
+        <source>with a circle</source>
+        <comment>sign of a ruin</comment>
+        <translation>mit Kreis</translation>
+    </message>
+    <message>
+        <source>with a square</source>
+        <comment>sign of a ruin</comment>
+        <translation>mit Quadrat</translation>
+    </message>
+    <message>
+        <source>with a triangle</source>
+        <comment>sign of a ruin</comment>
+        <translation>mit Dreieck</translation>
+    </message>
+    <message>
+        <source>your map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faraway</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and duration</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (only %2 left in the deck)</source>
+        <translation>%1 (nur noch %2 im Stapel)</translation>
+    </message>
+    <message>
+        <source>%1 draws a sanctuary: %2.</source>
+        <translation>%1 zieht ein Heiligtum: %2.</translation>
+    </message>
+    <message>
+        <source>%1 explores %2</source>
+        <translation>%1 erkundet %2</translation>
+    </message>
+    <message>
+        <source>%1 finds %2 (%3).</source>
+        <translation>%1 findet %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 has chosen</source>
+        <translation>%1 hat gewählt</translation>
+    </message>
+    <message>
+        <source>%1 has chosen which regions to keep.</source>
+        <translation>%1 hat gewählt, welche Regionen bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 each. %3 wins with the shortest exploration duration, %4.</source>
+        <translation>%1 haben je %2. %3 gewinnt mit der kürzesten Erkundungszeit, %4.</translation>
+    </message>
+    <message>
+        <source>%1 in the next round</source>
+        <translation>%1 in der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>%1 is dealt region %2.</source>
+        <translation>%1 bekommt Region %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a sanctuary.</source>
+        <translation>%1 behält ein Heiligtum.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a sanctuary: %2.</source>
+        <translation>%1 behält ein Heiligtum: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the regions %2.</source>
+        <translation>%1 behält die Regionen %2.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>one of two biomes</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>3 fame per night card</comment>
+        <translation>%1 je %2</translation>
+    </message>
+    <message>
+        <source>%1 puts a region face down.</source>
+        <translation>%1 legt eine Region verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>%1 puts region %2 face down.</source>
+        <translation>%1 legt Region %2 verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>%1 regions are dealt to each player, who keeps %2 of them.</source>
+        <translation>Alle bekommen %1 Regionen und behalten %2 davon.</translation>
+    </message>
+    <message>
+        <source>%1 still chooses</source>
+        <translation>%1 wählt noch</translation>
+    </message>
+    <message>
+        <source>%1 takes a region from the display.</source>
+        <translation>%1 nimmt eine Region aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>%1 takes region %2 from the display.</source>
+        <translation>%1 nimmt Region %2 aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt und hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>how many, fame for each, fame</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, exploration duration %2</source>
+        <translation>%1, Erkundungszeit %2</translation>
+    </message>
+    <message>
+        <source>%1, finds %2</source>
+        <translation>%1, findet %2</translation>
+    </message>
+    <message>
+        <source>%1, has the turn</source>
+        <translation>%1, am Zug</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>a move and its effect</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>%1. Lacks: %2</source>
+        <comment>a score and what is lacking</comment>
+        <translation>%1. Es fehlt: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a region and its features</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far</source>
+        <comment>player and fame</comment>
+        <translation>%1: bisher %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fame</source>
+        <translation>
+            <numerusform>%n Ruhm</numerusform>
+            <numerusform>%n Ruhm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goldlog thistle(s)</source>
+        <translation>
+            <numerusform>%n Taukronen-Distel</numerusform>
+            <numerusform>%n Taukronen-Disteln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n okiko chimera(s)</source>
+        <translation>
+            <numerusform>%n Okiko-Schimäre</numerusform>
+            <numerusform>%n Okiko-Schimären</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) are shuffled into the deck.</source>
+        <translation>
+            <numerusform>%n Region wird in den Stapel gemischt.</numerusform>
+            <numerusform>%n Regionen werden in den Stapel gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) in hand</source>
+        <translation>
+            <numerusform>%n Region auf der Hand</numerusform>
+            <numerusform>%n Regionen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sanctuary(s)</source>
+        <translation>
+            <numerusform>%n Heiligtum</numerusform>
+            <numerusform>%n Heiligtümer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sanctuary(s) drawn</source>
+        <translation>
+            <numerusform>%n Heiligtum gezogen</numerusform>
+            <numerusform>%n Heiligtümer gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uddu stone(s)</source>
+        <translation>
+            <numerusform>%n Uddu-Stein</numerusform>
+            <numerusform>%n Uddu-Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the features of a card</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A journey of eight regions that scores on the way back: what a region needs must come after it. For two to six players.</source>
+        <translation>Eine Reise durch acht Regionen, gewertet auf dem Rückweg: Was eine Region braucht, muss nach ihr kommen. Für zwei bis sechs Personen.</translation>
+    </message>
+    <message>
+        <source>A region in hand, face down</source>
+        <translation>Eine Region auf der Hand, verdeckt</translation>
+    </message>
+    <message>
+        <source>A region, face down</source>
+        <translation>Eine Region, verdeckt</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Best order</source>
+        <translation>Beste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Biome: %1</source>
+        <translation>Landschaft: %1</translation>
+    </message>
+    <message>
+        <source>Choose a region of your hand to explore.</source>
+        <translation>Wähle eine Region von deiner Hand zum Erkunden.</translation>
+    </message>
+    <message>
+        <source>Choose the three regions that you keep.</source>
+        <translation>Wähle die drei Regionen, die du behältst.</translation>
+    </message>
+    <message>
+        <source>Choose your beginning</source>
+        <translation>Anfang wählen</translation>
+    </message>
+    <message>
+        <source>Chosen, still face down</source>
+        <translation>Gewählt, noch verdeckt</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Click the regions that you keep. The others go back into the deck.</source>
+        <translation>Klicke auf die Regionen, die du behältst. Die anderen kommen zurück in den Stapel.</translation>
+    </message>
+    <message>
+        <source>Click to see this journey in large.</source>
+        <translation>Klicke, um diese Reise groß zu sehen.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Day card</source>
+        <translation>Tagkarte</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Discarded from the display: %1.</source>
+        <translation>Aus der Auslage abgelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Abgelegt: %1</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Draft: place %1 of %2</source>
+        <translation>Auswahl: Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>Draft: place %1 to %2 (%3 of %4 unseen regions are shorter)</source>
+        <translation>Auswahl: Platz %1 bis %2 (von %4 unbekannten Regionen sind %3 kürzer)</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Ziehe %1</translation>
+    </message>
+    <message>
+        <source>Draw %1, keep one</source>
+        <translation>Ziehe %1, behalte eins</translation>
+    </message>
+    <message>
+        <source>Drawn; you keep one</source>
+        <translation>Gezogen; eins davon behältst du</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Explore %1. %2. %3. %4.</source>
+        <translation>%1 erkunden. %2. %3. %4.</translation>
+    </message>
+    <message>
+        <source>Explore region %1</source>
+        <translation>Region %1 erkunden</translation>
+    </message>
+    <message>
+        <source>Explore: %1</source>
+        <translation>Erkunden: %1</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Fame so far: %1</source>
+        <translation>Ruhm bisher: %1</translation>
+    </message>
+    <message>
+        <source>Faraway</source>
+        <translation>Faraway</translation>
+    </message>
+    <message>
+        <source>First choose the three regions that you keep.</source>
+        <translation>Wähle zuerst die drei Regionen, die du behältst.</translation>
+    </message>
+    <message>
+        <source>First region: no sanctuaries yet</source>
+        <translation>Erste Region: noch keine Heiligtümer</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Goldlog thistle</source>
+        <translation>Taukronen-Distel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>In the best order the same regions would have brought %1 %2 instead of %3.</source>
+        <translation>In der besten Reihenfolge hätten dieselben Regionen %1 %2 statt %3 gebracht.</translation>
+    </message>
+    <message>
+        <source>In the display</source>
+        <translation>In der Auslage</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn at this screen now.</source>
+        <translation>An diesem Bildschirm ist gerade niemand am Zug.</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Journey of %1</source>
+        <translation>Reise von %1</translation>
+    </message>
+    <message>
+        <source>Journey so far: %1 (%2)</source>
+        <translation>Reise bisher: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Keep exactly three regions.</source>
+        <translation>Behalte genau drei Regionen.</translation>
+    </message>
+    <message>
+        <source>Keep one of the sanctuaries that you have drawn.</source>
+        <translation>Behalte eins der Heiligtümer, die du gezogen hast.</translation>
+    </message>
+    <message>
+        <source>Keep one; the others go under the deck.</source>
+        <translation>Behalte eins; die anderen kommen unter den Stapel.</translation>
+    </message>
+    <message>
+        <source>Keep the regions %1</source>
+        <translation>Regionen %1 behalten</translation>
+    </message>
+    <message>
+        <source>Keep the sanctuary: %1</source>
+        <translation>Heiligtum behalten: %1</translation>
+    </message>
+    <message>
+        <source>Keep these three</source>
+        <translation>Diese drei behalten</translation>
+    </message>
+    <message>
+        <source>Keep this sanctuary</source>
+        <translation>Heiligtum behalten</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Last round: no display, no region is drafted.</source>
+        <translation>Letzte Runde: keine Auslage, es wird keine Region genommen.</translation>
+    </message>
+    <message>
+        <source>Last round: no region is drafted</source>
+        <translation>Letzte Runde: Es wird keine Region genommen</translation>
+    </message>
+    <message>
+        <source>Longer than your last region: you find sanctuaries. Shorter: you draft earlier.</source>
+        <translation>Länger als deine letzte Region: Du findest Heiligtümer. Kürzer: Du nimmst früher aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>Mystical haven</source>
+        <translation>Mystisches Paradies</translation>
+    </message>
+    <message>
+        <source>Night card</source>
+        <translation>Nachtkarte</translation>
+    </message>
+    <message>
+        <source>No order of these regions would have brought %1 more than %2.</source>
+        <translation>Keine Reihenfolge dieser Regionen hätte %1 mehr als %2 gebracht.</translation>
+    </message>
+    <message>
+        <source>No quest</source>
+        <translation>Keine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Not longer than %1: no sanctuaries</source>
+        <translation>Nicht länger als %1: keine Heiligtümer</translation>
+    </message>
+    <message>
+        <source>Okiko chimera</source>
+        <translation>Okiko-Schimäre</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Point at a card of the display to see what it would bring next round.</source>
+        <translation>Zeige auf eine Karte der Auslage, um zu sehen, was sie nächste Runde brächte.</translation>
+    </message>
+    <message>
+        <source>Point at a card to see what it would bring.</source>
+        <translation>Zeige auf eine Karte, um zu sehen, was sie brächte.</translation>
+    </message>
+    <message>
+        <source>Prerequisite: %1</source>
+        <translation>Bedingung: %1</translation>
+    </message>
+    <message>
+        <source>Quest: %1</source>
+        <translation>Aufgabe: %1</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Region deck: %n card(s)</source>
+        <translation>
+            <numerusform>Regionen im Stapel: %n Karte</numerusform>
+            <numerusform>Regionen im Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Region of round %1</source>
+        <translation>Region der Runde %1</translation>
+    </message>
+    <message>
+        <source>Regions are put back before the first round only.</source>
+        <translation>Regionen werden nur vor der ersten Runde zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>Regions are taken from the display after everybody has explored one.</source>
+        <translation>Aus der Auslage wird genommen, wenn alle eine Region erkundet haben.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2.</source>
+        <translation>Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>Sanctuaries</source>
+        <translation>Heiligtümer</translation>
+    </message>
+    <message>
+        <source>Sanctuaries drawn</source>
+        <translation>Gezogene Heiligtümer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sanctuaries drawn: %n</source>
+        <translation>
+            <numerusform>Gezogene Heiligtümer: %n</numerusform>
+            <numerusform>Gezogene Heiligtümer: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sanctuaries of %1</source>
+        <translation>Heiligtümer von %1</translation>
+    </message>
+    <message>
+        <source>Sanctuary</source>
+        <translation>Heiligtum</translation>
+    </message>
+    <message>
+        <source>Sanctuary %1</source>
+        <translation>Heiligtum %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sanctuary deck: %n card(s)</source>
+        <translation>
+            <numerusform>Heiligtümer im Stapel: %n Karte</numerusform>
+            <numerusform>Heiligtümer im Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sanctuary: %1</source>
+        <translation>Heiligtum: %1</translation>
+    </message>
+    <message>
+        <source>Seen when drafted: %1</source>
+        <translation>Offen aus der Auslage genommen: %1</translation>
+    </message>
+    <message>
+        <source>Still to choose: %1.</source>
+        <translation>Es wählen noch: %1.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Take a region from the display first.</source>
+        <translation>Nimm zuerst eine Region aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>Take a region from the display.</source>
+        <translation>Nimm eine Region aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>Take a region from the display. The next one is explored in the next round.</source>
+        <translation>Nimm eine Region aus der Auslage. Die nächste wird in der nächsten Runde erkundet.</translation>
+    </message>
+    <message>
+        <source>Take from the display: %1</source>
+        <translation>Aus der Auslage nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Take region %1</source>
+        <translation>Region %1 nehmen</translation>
+    </message>
+    <message>
+        <source>The journey goes from left to right and scores from right to left.</source>
+        <translation>Die Reise geht von links nach rechts und wird von rechts nach links gewertet.</translation>
+    </message>
+    <message>
+        <source>The journey of %1 brings %2.</source>
+        <translation>Die Reise von %1 bringt %2.</translation>
+    </message>
+    <message>
+        <source>The journeys are complete.</source>
+        <translation>Die Reisen sind vollständig.</translation>
+    </message>
+    <message>
+        <source>The journeys are complete. All hands are discarded.</source>
+        <translation>Die Reisen sind vollständig. Alle Handkarten werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>The last regions see only themselves and the sanctuaries.</source>
+        <translation>Die letzten Regionen sehen nur sich selbst und die Heiligtümer.</translation>
+    </message>
+    <message>
+        <source>The others still choose.</source>
+        <translation>Die anderen wählen noch.</translation>
+    </message>
+    <message>
+        <source>The regions lie face down. They are turned and scored from the last to the first.</source>
+        <translation>Die Regionen liegen verdeckt. Sie werden von der letzten bis zur ersten aufgedeckt und gewertet.</translation>
+    </message>
+    <message>
+        <source>The regions of round %1 see themselves and everything at their right.</source>
+        <translation>Die Regionen der Runde %1 sehen sich selbst und alles rechts von ihnen.</translation>
+    </message>
+    <message>
+        <source>The sanctuaries see all regions and all sanctuaries.</source>
+        <translation>Die Heiligtümer sehen alle Regionen und alle Heiligtümer.</translation>
+    </message>
+    <message>
+        <source>The sanctuary deck is empty. What is missing is drawn from what other players put back.</source>
+        <translation>Der Stapel der Heiligtümer ist leer. Was fehlt, wird aus dem gezogen, was andere zurücklegen.</translation>
+    </message>
+    <message>
+        <source>This region does not lie in the display.</source>
+        <translation>Diese Region liegt nicht in der Auslage.</translation>
+    </message>
+    <message>
+        <source>This sanctuary is not among those that you have drawn.</source>
+        <translation>Dieses Heiligtum hast du nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>Uddu stone</source>
+        <translation>Uddu-Stein</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each card would bring if the journeys ended now.</source>
+        <translation>Was jede Karte brächte, wenn die Reisen jetzt endeten.</translation>
+    </message>
+    <message>
+        <source>Would score now: %1</source>
+        <translation>Brächte jetzt: %1</translation>
+    </message>
+    <message>
+        <source>You can only explore a region of your own hand.</source>
+        <translation>Du kannst nur eine Region von deiner Hand erkunden.</translation>
+    </message>
+    <message>
+        <source>You do not hold all of these regions.</source>
+        <translation>Du hast nicht alle diese Regionen auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have chosen. The others still choose.</source>
+        <translation>Du hast gewählt. Die anderen wählen noch.</translation>
+    </message>
+    <message>
+        <source>You have taken your region. Keep one of the sanctuaries now.</source>
+        <translation>Du hast deine Region genommen. Behalte jetzt eins der Heiligtümer.</translation>
+    </message>
+    <message>
+        <source>You keep one of them after taking a region.</source>
+        <translation>Eins davon behältst du, nachdem du eine Region genommen hast.</translation>
+    </message>
+    <message>
+        <source>Your beginning</source>
+        <translation>Dein Anfang</translation>
+    </message>
+    <message>
+        <source>Your new region</source>
+        <translation>Deine neue Region</translation>
+    </message>
+    <message>
+        <source>Your region of this round</source>
+        <translation>Deine Region dieser Runde</translation>
+    </message>
+    <message>
+        <source>clue</source>
+        <comment>... fame per clue</comment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>night card</source>
+        <comment>... fame per night card</comment>
+        <translation>Nachtkarte</translation>
+    </message>
+    <message>
+        <source>prerequisite: %1</source>
+        <translation>Bedingung: %1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>set of all four biomes</source>
+        <comment>... fame per set</comment>
+        <translation>Satz aller vier Landschaften</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -1785,6 +3797,10 @@
 <context>
     <name>Rules</name>
     <message>
+        <source>%1 regions are dealt to each player, who keeps %2 of them. The others are shuffled into the deck before the first display is laid out.</source>
+        <translation>Alle bekommen %1 Regionen und behalten %2 davon. Die anderen werden in den Stapel gemischt, bevor die erste Auslage entsteht.</translation>
+    </message>
+    <message>
         <source>%1 to %2 white tents stand on the board from the start. They count as another player&apos;s: they cost a pound and take part in the majorities.</source>
         <translation>%1 bis %2 weiße Zelte stehen von Anfang an auf dem Spielplan. Sie zählen wie die eines Mitspielers: Sie kosten einen Taler und nehmen an den Mehrheiten teil.</translation>
     </message>
@@ -1792,6 +3808,14 @@
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <comment>name of a card: what it does</comment>
         <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Biome&lt;/b&gt;: forest (red), river (green), desert (blue) or city (yellow). Many sanctuaries are mystical havens (grey), which are no biome.</source>
+        <translation>&lt;b&gt;Landschaft&lt;/b&gt;: Wald (rot), Fluss (grün), Wüste (blau) oder Stadt (gelb). Viele Heiligtümer sind Mystische Paradiese (grau); das ist keine Landschaft.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Clue&lt;/b&gt;, the map beside it: clues help you find sanctuaries.</source>
+        <translation>&lt;b&gt;Hinweis&lt;/b&gt;, die Landkarte daneben: Hinweise helfen dir, Heiligtümer zu finden.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dig in the mine:&lt;/b&gt; draw as many stones from the bag as the die shows. Gems are yours, black rocks go aside. The white rock ends the dig: all stones of this turn and all that lie aside go back to the bag.</source>
@@ -1806,6 +3830,22 @@
         <translation>&lt;b&gt;Aktionskarte ziehen:&lt;/b&gt; eine Karte, was der Würfel auch zeigt.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;End of exploration.&lt;/b&gt; In the order of the durations just explored, the shortest first, each player takes a region from the display and then keeps one of the sanctuaries drawn. The others go under the deck. The region that is left is discarded, and a new display is laid out.</source>
+        <translation>&lt;b&gt;Ende der Erkundung.&lt;/b&gt; In der Reihenfolge der gerade erkundeten Zeiten, die kürzeste zuerst, nehmen alle eine Region aus der Auslage und behalten dann eins der gezogenen Heiligtümer. Die anderen kommen unter den Stapel. Die übrige Region wird abgelegt, und eine neue Auslage entsteht.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Exploration duration&lt;/b&gt;, top left, in a half circle: with rays on day cards, with a moon on night cards.</source>
+        <translation>&lt;b&gt;Erkundungszeit&lt;/b&gt;, oben links, in einem Halbkreis: mit Strahlen auf Tagkarten, mit einem Mond auf Nachtkarten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Explore a region.&lt;/b&gt; Everybody puts a region of the hand face down. All are revealed together and join the journeys at the right.</source>
+        <translation>&lt;b&gt;Region erkunden.&lt;/b&gt; Alle legen eine Region von der Hand verdeckt hin. Sie werden gemeinsam aufgedeckt und rechts an die Reisen angelegt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Find sanctuaries.&lt;/b&gt; If your region is longer than the one you explored in the round before, draw sanctuaries: %1, and one more for each clue in front of you, the new region included.</source>
+        <translation>&lt;b&gt;Heiligtümer finden.&lt;/b&gt; Ist deine Region länger als die der vorigen Runde, ziehe Heiligtümer: %1 und eins mehr für jeden Hinweis, der vor dir liegt, auch auf der neuen Region.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Place a tent:&lt;/b&gt; in the steamboat&apos;s column, in the row that the die shows. Pay the expedition cost at the bank, and %1 pound to each other player who has a tent on that space.</source>
         <translation>&lt;b&gt;Zelt errichten:&lt;/b&gt; in der Spalte des Dampfboots, in der Reihe, die der Würfel zeigt. Zahle der Bank die Expeditionskosten und allen anderen, die ein Zelt auf dem Feld haben, je %1 Taler.</translation>
     </message>
@@ -1814,12 +3854,24 @@
         <translation>&lt;b&gt;Karten spielen&lt;/b&gt; von deiner Hand.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Prerequisite&lt;/b&gt;, above the quest: wonders that must be visible, or the quest is lost.</source>
+        <translation>&lt;b&gt;Bedingung&lt;/b&gt;, über der Aufgabe: Wunder, die zu sehen sein müssen, sonst ist die Aufgabe verloren.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Quest&lt;/b&gt;, bottom right: the fame that the card brings, and for what.</source>
+        <translation>&lt;b&gt;Aufgabe&lt;/b&gt;, unten rechts: der Ruhm, den die Karte bringt, und wofür.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Sell gems:&lt;/b&gt; a transparent one for 1 pound, a blue one for 3, a red one for 5.</source>
         <translation>&lt;b&gt;Edelsteine verkaufen:&lt;/b&gt; einen transparenten für 1 Taler, einen blauen für 3, einen roten für 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take coins:&lt;/b&gt; as many pounds as the die shows.</source>
         <translation>&lt;b&gt;Taler nehmen:&lt;/b&gt; so viele, wie der Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wonders&lt;/b&gt;, top right: uddu stone, okiko chimera and goldlog thistle.</source>
+        <translation>&lt;b&gt;Wunder&lt;/b&gt;, oben rechts: Uddu-Stein, Okiko-Schimäre und Taukronen-Distel.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1862,6 +3914,10 @@
         <translation>Alle beginnen mit %1 Talern und %2 Zelten.</translation>
     </message>
     <message>
+        <source>Everybody begins with a hand of %1 regions. One region more than there are players lies face up in the display.</source>
+        <translation>Alle beginnen mit %1 Regionen auf der Hand. In der Auslage liegt offen eine Region mehr, als Leute mitspielen.</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
@@ -1872,6 +3928,14 @@
     <message>
         <source>Goal</source>
         <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>If several players have the most fame, the one of them with the shortest exploration duration in the journey wins.</source>
+        <translation>Haben mehrere den meisten Ruhm, gewinnt, wer von ihnen die kürzeste Erkundungszeit in der Reise hat.</translation>
+    </message>
+    <message>
+        <source>In the last round no region is taken, because it could not be played any more. If the sanctuary deck runs out, what is missing is drawn when it is the player&apos;s turn to choose, from what others have put back.</source>
+        <translation>In der letzten Runde wird keine Region genommen, denn sie ließe sich nicht mehr spielen. Reicht der Stapel der Heiligtümer nicht, wird das Fehlende gezogen, sobald man mit Wählen an der Reihe ist, aus dem, was andere zurückgelegt haben.</translation>
     </message>
     <message>
         <source>In turn, everybody takes one die and does one action with it, again and again as long as dice are left.</source>
@@ -1890,6 +3954,10 @@
         <translation>Regeln von %1</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1900,6 +3968,10 @@
     <message>
         <source>The action cards</source>
         <translation>Die Aktionskarten</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>The expedition costs, from column 1 to column %1: %2 pounds.</source>
@@ -1914,12 +3986,28 @@
         <translation>Das Dampfboot fährt den Sambesi hinauf, eine Spalte je Runde, bis zu den Victoriafällen. Unterwegs errichtest du Zelte und baust Edelsteine ab. Wer am Ende die meisten Punkte hat, gewinnt, außer die Königin hat zu wenig bekommen.</translation>
     </message>
     <message>
+        <source>Then the sanctuaries score; they see everything. A card counts its own symbols and its own biome.</source>
+        <translation>Dann werden die Heiligtümer gewertet; sie sehen alles. Eine Karte zählt ihre eigenen Symbole und ihre eigene Landschaft mit.</translation>
+    </message>
+    <message>
         <source>Then the steamboat goes on one column, and the next player rolls and begins.</source>
         <translation>Dann fährt das Dampfboot eine Spalte weiter, und der nächste Mitspieler würfelt und beginnt.</translation>
     </message>
     <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Turn your regions face down; sanctuaries stay visible. Now turn the regions one by one, from the last to the first. Each scores when it is turned and sees itself, the regions turned before it and all sanctuaries. Regions that are still face down do not count.</source>
+        <translation>Drehe deine Regionen um; die Heiligtümer bleiben offen. Decke nun die Regionen eine nach der anderen auf, von der letzten bis zur ersten. Jede wird beim Aufdecken gewertet und sieht sich selbst, die vor ihr aufgedeckten Regionen und alle Heiligtümer. Noch verdeckte Regionen zählen nicht.</translation>
+    </message>
+    <message>
         <source>Two players</source>
         <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Variant: choose your beginning</source>
+        <translation>Variante: den Anfang wählen</translation>
     </message>
     <message>
         <source>Victory point cards in hand count by themselves.</source>
@@ -1936,6 +4024,274 @@
     <message>
         <source>With equal points the larger donation wins, then the larger number of tents placed; otherwise the win is shared.</source>
         <translation>Bei gleichen Punkten gewinnt die größere Spende, dann die größere Zahl errichteter Zelte; sonst wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>You travel through %1 regions and then walk back the same way. The regions score on the way back: the last one first. What a region needs must therefore come after it. Whoever has the most fame wins.</source>
+        <translation>Du reist durch %1 Regionen und gehst dann denselben Weg zurück. Gewertet wird auf dem Rückweg: die letzte Region zuerst. Was eine Region braucht, muss also nach ihr kommen. Wer den meisten Ruhm hat, gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>%1 %2 are tied: the shortest exploration duration, %3, decides.</source>
+        <translation>%1 Gleichstand zwischen %2: Die kürzeste Erkundungszeit, %3, entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 are too many: a longer region follows a shorter one only %2.</source>
+        <translation>Zu viele (%1): Eine längere Region folgt nur %2 auf eine kürzere.</translation>
+    </message>
+    <message>
+        <source>%1 are too many: nobody can find more than %2.</source>
+        <translation>Zu viele (%1): Mehr als %2 kann niemand finden.</translation>
+    </message>
+    <message>
+        <source>%1 are too many: with these regions there can be at most %2.</source>
+        <translation>Zu viele (%1): Bei diesen Regionen sind höchstens %2 möglich.</translation>
+    </message>
+    <message>
+        <source>%1 has this card</source>
+        <translation>%1 hat diese Karte</translation>
+    </message>
+    <message>
+        <source>%1 has this sanctuary already (%2).</source>
+        <translation>%1 hat dieses Heiligtum schon (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is already playing. Choose another name.</source>
+        <translation>%1 spielt schon mit. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <translation>%1 führt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title – date</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more sanctuary(s) could have been found: was one forgotten here? It may be refused.</source>
+        <translation>
+            <numerusform>Es war noch %n Heiligtum zu finden: Fehlt hier eins? Man darf verzichten.</numerusform>
+            <numerusform>Es waren noch %n Heiligtümer zu finden: Fehlt hier eins? Man darf verzichten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>... follows a shorter one only 3 times</comment>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new score pad for the same people</source>
+        <translation>Ein neuer Wertungsblock für dieselben Personen</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>All regions</source>
+        <translation>Alle Regionen</translation>
+    </message>
+    <message>
+        <source>All sanctuaries</source>
+        <translation>Alle Heiligtümer</translation>
+    </message>
+    <message>
+        <source>Any quest</source>
+        <translation>Jede Aufgabe</translation>
+    </message>
+    <message>
+        <source>At most %1 people can play.</source>
+        <translation>Höchstens %1 Personen können mitspielen.</translation>
+    </message>
+    <message>
+        <source>Best order</source>
+        <translation>Beste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Click on the regions in play order.</source>
+        <translation>Klicke die Regionen in der gespielten Reihenfolge an.</translation>
+    </message>
+    <message>
+        <source>Click once more to remove this player with all cards.</source>
+        <translation>Noch einmal klicken, um diesen Platz mit allen Karten zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Clue</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Enter: on to the sanctuaries. Page Up, Page Down: another player.</source>
+        <translation>Eingabetaste: weiter zu den Heiligtümern. Bild auf, Bild ab: anderer Platz.</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Fame for clues</source>
+        <translation>Ruhm für Hinweise</translation>
+    </message>
+    <message>
+        <source>Fame for colours</source>
+        <translation>Ruhm für Farben</translation>
+    </message>
+    <message>
+        <source>Fame for itself</source>
+        <translation>Fester Ruhm</translation>
+    </message>
+    <message>
+        <source>Fame for night cards</source>
+        <translation>Ruhm für Nachtkarten</translation>
+    </message>
+    <message>
+        <source>Fame for sets of colours</source>
+        <translation>Ruhm für Farbsätze</translation>
+    </message>
+    <message>
+        <source>Fame for wonders</source>
+        <translation>Ruhm für Wunder</translation>
+    </message>
+    <message>
+        <source>In the best order these regions bring %1: %2 more.</source>
+        <translation>In der besten Reihenfolge bringen diese Regionen %1: %2 mehr.</translation>
+    </message>
+    <message>
+        <source>Kind of quest</source>
+        <translation>Art der Aufgabe</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>a new score pad</comment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New, nothing entered yet</source>
+        <translation>Neu, noch nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>No other order of these regions brings more.</source>
+        <translation>Keine andere Reihenfolge dieser Regionen bringt mehr.</translation>
+    </message>
+    <message>
+        <source>No quest</source>
+        <translation>Keine Aufgabe</translation>
+    </message>
+    <message>
+        <source>No sanctuary can be here: no region of this journey is longer than the one before.</source>
+        <translation>Hier kann kein Heiligtum liegen: Keine Region dieser Reise ist länger als die vorige.</translation>
+    </message>
+    <message>
+        <source>No sanctuary looks like this.</source>
+        <translation>Kein Heiligtum sieht so aus.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Region %1 is in the journey of %2 already.</source>
+        <translation>Region %1 liegt schon in der Reise von %2.</translation>
+    </message>
+    <message>
+        <source>Region %1 is twice in this journey.</source>
+        <translation>Region %1 kommt in dieser Reise zweimal vor.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Regions in play order: 12 20 13 …</source>
+        <translation>Regionen, wie gespielt: 12 20 13 …</translation>
+    </message>
+    <message>
+        <source>Regions of %1</source>
+        <translation>Regionen von %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Sanctuaries</source>
+        <translation>Heiligtümer</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Score pad for Faraway</source>
+        <translation>Wertungsblock für Faraway</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Wertungsblöcke</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>The best order comes with the second region.</source>
+        <translation>Die beste Reihenfolge kommt mit der zweiten Region.</translation>
+    </message>
+    <message>
+        <source>The ranking comes when everybody has a region.</source>
+        <translation>Die Rangfolge kommt, wenn alle eine Region haben.</translation>
+    </message>
+    <message>
+        <source>The same sanctuary is here twice, or it is none of the game.</source>
+        <translation>Dasselbe Heiligtum kommt hier zweimal vor, oder es gehört nicht zum Spiel.</translation>
+    </message>
+    <message>
+        <source>There is no ranking while an entry cannot be right.</source>
+        <translation>Keine Rangfolge, solange ein Eintrag nicht stimmen kann.</translation>
+    </message>
+    <message>
+        <source>There is no region %1: they are numbered from 1 to %2.</source>
+        <translation>Eine Region %1 gibt es nicht: Sie gehen von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>These are %1 regions, but a journey has only %2.</source>
+        <translation>Das sind %1 Regionen, aber eine Reise hat nur %2.</translation>
+    </message>
+    <message>
+        <source>This player needs a name.</source>
+        <translation>Dieser Platz braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of this score pad</source>
+        <translation>Titel dieses Wertungsblocks</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +4354,10 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Ask before ending a turn in which something could still be placed</source>
+        <translation>Fragen, bevor ein Zug endet, in dem noch etwas gesetzt werden könnte</translation>
     </message>
     <message>
         <source>Ask for a second click before drawing or playing a card</source>
@@ -2242,6 +4602,30 @@
         <translation>Die Spielesammlung war beschädigt. Sie liegt jetzt unter %1, und eine neue wurde begonnen.</translation>
     </message>
     <message>
+        <source>The score pad %1 cannot be deleted (%2).</source>
+        <translation>Der Wertungsblock %1 lässt sich nicht löschen (%2).</translation>
+    </message>
+    <message>
+        <source>The score pad %1 cannot be read (%2).</source>
+        <translation>Der Wertungsblock %1 lässt sich nicht lesen (%2).</translation>
+    </message>
+    <message>
+        <source>The score pad %1 could not be understood. It has been set aside as %2.</source>
+        <translation>Der Wertungsblock %1 war unverständlich. Er liegt jetzt unter %2.</translation>
+    </message>
+    <message>
+        <source>The score pad %1 was written by a newer version of this program and has been left untouched: install the newer version to open it.</source>
+        <translation>Der Wertungsblock %1 stammt von einer neueren Version dieses Programms und blieb unberührt: Installiere die neuere Version, um ihn zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The score pad cannot be saved in %1 (%2).</source>
+        <translation>Der Wertungsblock lässt sich nicht in %1 speichern (%2).</translation>
+    </message>
+    <message>
+        <source>The score pads in %1 cannot be read (%2).</source>
+        <translation>Die Wertungsblöcke in %1 lassen sich nicht lesen (%2).</translation>
+    </message>
+    <message>
         <source>The setting %1 cannot be %2; its usual value is used instead.</source>
         <translation>Die Einstellung %1 kann nicht %2 sein; der übliche Wert gilt.</translation>
     </message>
@@ -2310,6 +4694,10 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Take back the last act, where the rules allow it</source>
         <translation>Letzte Handlung zurücknehmen, wo die Regeln es erlauben</translation>
     </message>
@@ -2320,6 +4708,10 @@
     <message>
         <source>The game is over. Winner: %1.</source>
         <translation>Das Spiel ist zu Ende. Sieg: %1.</translation>
+    </message>
+    <message>
+        <source>The score sheet so far</source>
+        <translation>Das bisherige Wertungsblatt</translation>
     </message>
     <message>
         <source>There is nothing to decide for you now.</source>

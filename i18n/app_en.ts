@@ -12,6 +12,264 @@
     </message>
 </context>
 <context>
+    <name>Explorers</name>
+    <message numerus="yes">
+        <source>%n coin space(s) beside them</source>
+        <translation>
+            <numerusform>%n coin space beside them</numerusform>
+            <numerusform>%n coin spaces beside them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <translation>
+            <numerusform>%n crystal</numerusform>
+            <numerusform>%n crystals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desert</source>
+        <translation>
+            <numerusform>%n desert</numerusform>
+            <numerusform>%n desert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desert village(s)</source>
+        <translation>
+            <numerusform>%n desert village</numerusform>
+            <numerusform>%n desert villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery tower(s)</source>
+        <translation>
+            <numerusform>%n discovery tower</numerusform>
+            <numerusform>%n discovery towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explorer(s)</source>
+        <translation>
+            <numerusform>%n explorer</numerusform>
+            <numerusform>%n explorers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grassland</source>
+        <translation>
+            <numerusform>%n grassland</numerusform>
+            <numerusform>%n grassland</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grassland village(s)</source>
+        <translation>
+            <numerusform>%n grassland village</numerusform>
+            <numerusform>%n grassland villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden treasure(s)</source>
+        <translation>
+            <numerusform>%n hidden treasure</numerusform>
+            <numerusform>%n hidden treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land</source>
+        <translation>
+            <numerusform>%n land</numerusform>
+            <numerusform>%n land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain</source>
+        <translation>
+            <numerusform>%n mountain</numerusform>
+            <numerusform>%n mountain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain village(s)</source>
+        <translation>
+            <numerusform>%n mountain village</numerusform>
+            <numerusform>%n mountain villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruin(s)</source>
+        <translation>
+            <numerusform>%n ruin</numerusform>
+            <numerusform>%n ruins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruin(s) on the edge of the map</source>
+        <translation>
+            <numerusform>%n ruin on the edge of the map</numerusform>
+            <numerusform>%n ruins on the edge of the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea</source>
+        <translation>
+            <numerusform>%n sea</numerusform>
+            <numerusform>%n sea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trading post(s)</source>
+        <translation>
+            <numerusform>%n trading post</numerusform>
+            <numerusform>%n trading posts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure card(s) are shuffled once more.</source>
+        <translation>
+            <numerusform>%n treasure card is shuffled once more.</numerusform>
+            <numerusform>%n treasure cards are shuffled once more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s), drawn at once</source>
+        <translation>
+            <numerusform>%n treasure, drawn at once</numerusform>
+            <numerusform>%n treasures, drawn at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside a ruin</source>
+        <translation>
+            <numerusform>%n village beside a ruin</numerusform>
+            <numerusform>%n villages beside a ruin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside a tower that you have found</source>
+        <translation>
+            <numerusform>%n village beside a tower that you have found</numerusform>
+            <numerusform>%n villages beside a tower that you have found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside crystals</source>
+        <translation>
+            <numerusform>%n village beside crystals</numerusform>
+            <numerusform>%n villages beside crystals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Faraway</name>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fame</source>
+        <translation>
+            <numerusform>%n fame</numerusform>
+            <numerusform>%n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goldlog thistle(s)</source>
+        <translation>
+            <numerusform>%n goldlog thistle</numerusform>
+            <numerusform>%n goldlog thistles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n okiko chimera(s)</source>
+        <translation>
+            <numerusform>%n okiko chimera</numerusform>
+            <numerusform>%n okiko chimeras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) are shuffled into the deck.</source>
+        <translation>
+            <numerusform>%n region is shuffled into the deck.</numerusform>
+            <numerusform>%n regions are shuffled into the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) in hand</source>
+        <translation>
+            <numerusform>%n region in hand</numerusform>
+            <numerusform>%n regions in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sanctuary(s)</source>
+        <translation>
+            <numerusform>%n sanctuary</numerusform>
+            <numerusform>%n sanctuaries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sanctuary(s) drawn</source>
+        <translation>
+            <numerusform>%n sanctuary drawn</numerusform>
+            <numerusform>%n sanctuaries drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uddu stone(s)</source>
+        <translation>
+            <numerusform>%n uddu stone</numerusform>
+            <numerusform>%n uddu stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Region deck: %n card(s)</source>
+        <translation>
+            <numerusform>Region deck: %n card</numerusform>
+            <numerusform>Region deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sanctuaries drawn: %n</source>
+        <translation>
+            <numerusform>Sanctuaries drawn: %n</numerusform>
+            <numerusform>Sanctuaries drawn: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sanctuary deck: %n card(s)</source>
+        <translation>
+            <numerusform>Sanctuary deck: %n card</numerusform>
+            <numerusform>Sanctuary deck: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Livingstone</name>
     <message numerus="yes">
         <source>%1 digs for %n stone(s).</source>
@@ -237,6 +495,24 @@
         <translation>
             <numerusform>row %1: still %n tent behind</numerusform>
             <numerusform>row %1: still %n tents behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message numerus="yes">
+        <source>%n more sanctuary(s) could have been found: was one forgotten here? It may be refused.</source>
+        <translation>
+            <numerusform>%n more sanctuary could have been found: was one forgotten here? It may be refused.</numerusform>
+            <numerusform>%n more sanctuaries could have been found: was one forgotten here? They may be refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>... follows a shorter one only 3 times</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
 </context>

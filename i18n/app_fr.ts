@@ -134,6 +134,2018 @@
     </message>
 </context>
 <context>
+    <name>Explorers</name>
+    <message>
+        <source> / </source>
+        <comment>between numbers</comment>
+        <translation> / </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between terrains</comment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is on a space, and its coordinates</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a ruin or wreck and its sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 around it</source>
+        <translation>%1 tout autour</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>%1 tout de suite</translation>
+    </message>
+    <message>
+        <source>%1 came: %2 covered.</source>
+        <translation>%1 est arrivée, recouvert&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cities and %2 ruins in one chain of explorers</source>
+        <translation>%1 villes et %2 ruines dans une même chaîne d’explorateurs</translation>
+    </message>
+    <message>
+        <source>%1 completes an objective and gets %2: %3.</source>
+        <translation>%1 complète un objectif et reçoit %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 connects %2 with %3, gets %4 and places the trading post on %2.</source>
+        <translation>%1 relie %2 à %3, reçoit %4 et pose le comptoir commercial en %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws a treasure and keeps it hidden.</source>
+        <translation>%1 pioche un trésor et le garde caché.</translation>
+    </message>
+    <message>
+        <source>%1 draws a treasure and keeps it: %2</source>
+        <translation>%1 pioche un trésor et le garde&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws a treasure: %2.</source>
+        <translation>%1 pioche un trésor&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the investigate card: %2.</source>
+        <translation>%1 pioche la carte Spécialité&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 finit son tour.</translation>
+    </message>
+    <message>
+        <source>%1 explore cards are shuffled anew.</source>
+        <translation>%1 cartes Exploration sont mélangées à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 explores %2.</source>
+        <translation>%1 explore %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds discovery tower number %2 and gets %3.</source>
+        <translation>%1 trouve la tour d’observation numéro %2 et reçoit %3.</translation>
+    </message>
+    <message>
+        <source>%1 finds the crystal of value %2 and gets %3.</source>
+        <translation>%1 trouve le cristal de valeur %2 et reçoit %3.</translation>
+    </message>
+    <message>
+        <source>%1 founds a village on %2 and gets %3.</source>
+        <translation>%1 place un village en %2 et reçoit %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 (%3 times %4).</source>
+        <translation>%1 reçoit %2 (%3 fois %4).</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no space for the extra explorer.</source>
+        <translation>%1 n’a pas de case pour l’explorateur supplémentaire.</translation>
+    </message>
+    <message>
+        <source>%1 in a straight line</source>
+        <translation>%1 en ligne droite</translation>
+    </message>
+    <message>
+        <source>%1 in a straight line away from it</source>
+        <translation>%1 en ligne droite à partir de là</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 en tout</translation>
+    </message>
+    <message>
+        <source>%1 in one region</source>
+        <translation>%1 dans une même région</translation>
+    </message>
+    <message>
+        <source>%1 is first to complete an objective and gets %2: %3.</source>
+        <translation>%1 complète un objectif en premier et reçoit %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the investigate card: %2.</source>
+        <translation>%1 garde la carte Spécialité&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the extra explorer.</source>
+        <translation>%1 renonce à l’explorateur supplémentaire.</translation>
+    </message>
+    <message>
+        <source>%1 of objective %2</source>
+        <comment>coins, number of an objective</comment>
+        <translation>%1 de l’objectif %2</translation>
+    </message>
+    <message>
+        <source>%1 places an extra explorer on %2.</source>
+        <translation>%1 pose un explorateur supplémentaire en %2.</translation>
+    </message>
+    <message>
+        <source>%1 ruins of the same kind</source>
+        <translation>%1 ruines de la même sorte</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2.</source>
+        <translation>Victoire partagée&#xa0;: %1, avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 of the treasure “%3”: %4.</source>
+        <translation>%1 montre %2 fois le trésor «&#xa0;%3&#xa0;»&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 trading posts on cities of %2 or more</source>
+        <translation>%1 comptoirs commerciaux sur des villes de %2 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 treasures for each ruin</source>
+        <translation>%1 trésors par ruine</translation>
+    </message>
+    <message>
+        <source>%1 uses the investigate card: %2.</source>
+        <translation>%1 utilise la carte Spécialité&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 villages in regions of %2 or more hexes</source>
+        <translation>%1 villages dans des régions d’au moins %2 cases</translation>
+    </message>
+    <message>
+        <source>%1 villages on the same terrain</source>
+        <translation>%1 villages sur le même terrain</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a terrain and coins</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, and ruin %2</source>
+        <translation>%1, et la ruine %2</translation>
+    </message>
+    <message>
+        <source>%1, blank</source>
+        <comment>a terrain; the space is blank</comment>
+        <translation>%1, vierge</translation>
+    </message>
+    <message>
+        <source>%1, one after the other as a path</source>
+        <translation>%1, l’une après l’autre en chemin</translation>
+    </message>
+    <message>
+        <source>%1, paid at the end.</source>
+        <translation>%1, à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>%1, side by side</source>
+        <translation>%1, côte à côte</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>so many of so many</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and an amount</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 leave the map; %3 so far.</source>
+        <translation>%1&#xa0;: %2 en moins sur la mappe&#x202f;; %3 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a name and how far an objective is</comment>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1: completed in turn %2 for %3</source>
+        <translation>%1&#xa0;: complété au tour %2 pour %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin space(s) beside them</source>
+        <translation>
+            <numerusform>%n case à pièces voisine</numerusform>
+            <numerusform>%n cases à pièces voisines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal(s)</source>
+        <translation>
+            <numerusform>%n cristal</numerusform>
+            <numerusform>%n cristaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desert</source>
+        <translation>
+            <numerusform>%n case de désert</numerusform>
+            <numerusform>%n cases de désert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desert village(s)</source>
+        <translation>
+            <numerusform>%n village de désert</numerusform>
+            <numerusform>%n villages de désert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery tower(s)</source>
+        <translation>
+            <numerusform>%n tour d’observation</numerusform>
+            <numerusform>%n tours d’observation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explorer(s)</source>
+        <translation>
+            <numerusform>%n explorateur</numerusform>
+            <numerusform>%n explorateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grassland</source>
+        <translation>
+            <numerusform>%n case de prairie</numerusform>
+            <numerusform>%n cases de prairie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grassland village(s)</source>
+        <translation>
+            <numerusform>%n village de prairie</numerusform>
+            <numerusform>%n villages de prairie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden treasure(s)</source>
+        <translation>
+            <numerusform>%n trésor caché</numerusform>
+            <numerusform>%n trésors cachés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land</source>
+        <translation>
+            <numerusform>%n case de terre</numerusform>
+            <numerusform>%n cases de terre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain</source>
+        <translation>
+            <numerusform>%n case de montagne</numerusform>
+            <numerusform>%n cases de montagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain village(s)</source>
+        <translation>
+            <numerusform>%n village de montagne</numerusform>
+            <numerusform>%n villages de montagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruin(s)</source>
+        <translation>
+            <numerusform>%n ruine</numerusform>
+            <numerusform>%n ruines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruin(s) on the edge of the map</source>
+        <translation>
+            <numerusform>%n ruine au bord de la mappe</numerusform>
+            <numerusform>%n ruines au bord de la mappe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sea</source>
+        <translation>
+            <numerusform>%n case de mer</numerusform>
+            <numerusform>%n cases de mer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trading post(s)</source>
+        <translation>
+            <numerusform>%n comptoir commercial</numerusform>
+            <numerusform>%n comptoirs commerciaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure card(s) are shuffled once more.</source>
+        <translation>
+            <numerusform>%n carte Trésor est mélangée à nouveau.</numerusform>
+            <numerusform>%n cartes Trésor sont mélangées à nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s), drawn at once</source>
+        <translation>
+            <numerusform>%n trésor, pioché aussitôt</numerusform>
+            <numerusform>%n trésors, piochés aussitôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside a ruin</source>
+        <translation>
+            <numerusform>%n village à côté d’une ruine</numerusform>
+            <numerusform>%n villages à côté d’une ruine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside a tower that you have found</source>
+        <translation>
+            <numerusform>%n village à côté d’une tour que vous avez trouvée</numerusform>
+            <numerusform>%n villages à côté d’une tour que vous avez trouvée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) beside crystals</source>
+        <translation>
+            <numerusform>%n village à côté de cristaux</numerusform>
+            <numerusform>%n villages à côté de cristaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1, %2)</source>
+        <comment>coordinates of a space: column, line</comment>
+        <translation>(%1, %2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between the steps of a card</comment>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>A coin space of %1 or more</source>
+        <translation>Une case à pièces de %1 ou plus</translation>
+    </message>
+    <message>
+        <source>A ruin of each kind: %1</source>
+        <translation>Une ruine de chaque sorte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A trade route is possible, too: click one of its cities.</source>
+        <translation>Une route commerciale est possible aussi&#xa0;: cliquez sur une de ses villes.</translation>
+    </message>
+    <message>
+        <source>A trade route is possible: click the city that gets the trading post, or end your turn.</source>
+        <translation>Une route commerciale est possible&#xa0;: cliquez sur la ville qui reçoit le comptoir commercial, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>A trade route needs two cities without trading posts in one unbroken chain of explorers.</source>
+        <translation>Une route commerciale demande deux villes sans comptoir commercial dans une chaîne ininterrompue d’explorateurs.</translation>
+    </message>
+    <message>
+        <source>A trade route of %1 or more coins</source>
+        <translation>Une route commerciale d’au moins %1 pièces</translation>
+    </message>
+    <message>
+        <source>A trading post covers the city</source>
+        <translation>Un comptoir commercial couvre la ville</translation>
+    </message>
+    <message>
+        <source>A village in a region of %1 or more hexes</source>
+        <translation>Un village dans une région d’au moins %1 cases</translation>
+    </message>
+    <message>
+        <source>A village is here</source>
+        <translation>Un village est ici</translation>
+    </message>
+    <message>
+        <source>A village needs a region that has just been explored completely.</source>
+        <translation>Un village demande une région qui vient d’être explorée en entier.</translation>
+    </message>
+    <message>
+        <source>A village pays %1 in this era.</source>
+        <translation>Un village rapporte %1 dans cet âge.</translation>
+    </message>
+    <message>
+        <source>All explorers of this card go into the same region.</source>
+        <translation>Tous les explorateurs de cette carte vont dans la même région.</translation>
+    </message>
+    <message>
+        <source>An explorer goes beside your capital, a village or another explorer.</source>
+        <translation>Un explorateur se pose à côté de votre capitale, d’un village ou d’un autre explorateur.</translation>
+    </message>
+    <message>
+        <source>An explorer is here</source>
+        <translation>Un explorateur est ici</translation>
+    </message>
+    <message>
+        <source>Any space</source>
+        <translation>Toute case</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key for: go to the cards</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Capitale</translation>
+    </message>
+    <message>
+        <source>Cards played: %1</source>
+        <translation>Cartes jouées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cards still to come: %1</source>
+        <translation>Cartes à venir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose an investigate card.</source>
+        <translation>Choisissez une carte Spécialité.</translation>
+    </message>
+    <message>
+        <source>City of value %1</source>
+        <translation>Ville de valeur %1</translation>
+    </message>
+    <message>
+        <source>Click again: keep this one</source>
+        <translation>Cliquez encore pour la garder</translation>
+    </message>
+    <message>
+        <source>Click again: this cannot be taken back.</source>
+        <translation>Cliquez encore&#xa0;: cela ne peut pas être annulé.</translation>
+    </message>
+    <message>
+        <source>Click the city that it is connected with. Esc: another city.</source>
+        <translation>Cliquez sur la ville qui lui est reliée. Échap&#xa0;: une autre ville.</translation>
+    </message>
+    <message>
+        <source>Click the investigate card that you keep; the other one leaves the game.</source>
+        <translation>Cliquez sur la carte Spécialité que vous gardez&#x202f;; l’autre quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Click the investigate card that you use in this turn.</source>
+        <translation>Cliquez sur la carte Spécialité à utiliser ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Coin for each desert village</source>
+        <translation>1 pièce par village de désert</translation>
+    </message>
+    <message>
+        <source>Coin for each grassland village</source>
+        <translation>1 pièce par village de prairie</translation>
+    </message>
+    <message>
+        <source>Coin for each mountain village</source>
+        <translation>1 pièce par village de montagne</translation>
+    </message>
+    <message>
+        <source>Coin for each tower</source>
+        <translation>1 pièce par tour</translation>
+    </message>
+    <message>
+        <source>Coin for each village</source>
+        <translation>1 pièce par village</translation>
+    </message>
+    <message>
+        <source>Coin for every %1 villages</source>
+        <translation>1 pièce pour %1 villages</translation>
+    </message>
+    <message>
+        <source>Coin spaces</source>
+        <translation>Cases à pièces</translation>
+    </message>
+    <message>
+        <source>Coins for the next discovery towers: %1</source>
+        <translation>Pièces des prochaines tours d’observation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Completes the region: a village</source>
+        <translation>Complète la région&#xa0;: un village</translation>
+    </message>
+    <message>
+        <source>Crystal of value %1</source>
+        <translation>Cristal de valeur %1</translation>
+    </message>
+    <message>
+        <source>Crystal: %1</source>
+        <translation>Cristal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Cristaux</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Désert</translation>
+    </message>
+    <message>
+        <source>Discovery tower</source>
+        <translation>Tour d’observation</translation>
+    </message>
+    <message>
+        <source>Discovery towers</source>
+        <translation>Tours d’observation</translation>
+    </message>
+    <message>
+        <source>Discovery towers and crystals belong to no region.</source>
+        <translation>Les tours d’observation et les cristaux n’appartiennent à aucune région.</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for: End turn</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <translation>Finir le tour (%1)</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>Equal coins: discovery towers decide (%1).</source>
+        <translation>Égalité de pièces&#xa0;: les tours d’observation départagent (%1).</translation>
+    </message>
+    <message>
+        <source>Era %1</source>
+        <translation>Âge %1</translation>
+    </message>
+    <message>
+        <source>Era %1 begins</source>
+        <translation>L’âge %1 commence</translation>
+    </message>
+    <message>
+        <source>Era %1 begins: %2 explore cards.</source>
+        <translation>L’âge %1 commence&#xa0;: %2 cartes Exploration.</translation>
+    </message>
+    <message>
+        <source>Era %1 is over</source>
+        <translation>L’âge %1 est terminé</translation>
+    </message>
+    <message>
+        <source>Era %1 is over. The explorers leave the map (%2).</source>
+        <translation>L’âge %1 est terminé. Les explorateurs quittent la mappe (%2).</translation>
+    </message>
+    <message>
+        <source>Era %1 of %2</source>
+        <translation>Âge %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Era %1, turn %2 of %3</source>
+        <translation>Âge %1, tour %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Era card %1</source>
+        <translation>Carte Âge %1</translation>
+    </message>
+    <message>
+        <source>Explore %1.</source>
+        <comment>any number of hexes</comment>
+        <translation>Explorez %1.</translation>
+    </message>
+    <message>
+        <source>Explore %1: click a lit hex.</source>
+        <translation>Explorez %1&#xa0;: cliquez sur une case éclairée.</translation>
+    </message>
+    <message>
+        <source>Explore up to %1.</source>
+        <translation>Explorez au plus %1.</translation>
+    </message>
+    <message>
+        <source>Explore, then end your turn.</source>
+        <translation>Explorez, puis finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Explore: %1</source>
+        <translation>Explorer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Extra explorer</source>
+        <translation>Explorateur supplémentaire</translation>
+    </message>
+    <message>
+        <source>First choose the blank space for the village.</source>
+        <translation>Choisissez d’abord la case vierge du village.</translation>
+    </message>
+    <message>
+        <source>First choose the investigate card that you keep.</source>
+        <translation>Choisissez d’abord la carte Spécialité que vous gardez.</translation>
+    </message>
+    <message>
+        <source>First choose the investigate card that you use.</source>
+        <translation>Choisissez d’abord la carte Spécialité que vous utilisez.</translation>
+    </message>
+    <message>
+        <source>Found before</source>
+        <translation>Déjà trouvé</translation>
+    </message>
+    <message>
+        <source>Found the village here: %1</source>
+        <translation>Placer le village ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Found the village.</source>
+        <translation>Placez le village.</translation>
+    </message>
+    <message>
+        <source>Four eras to chart a kingdom: villages, trade routes, ruins and discovery towers. For one to four explorers, each on their own map.</source>
+        <translation>Quatre âges pour cartographier un royaume&#xa0;: villages, routes commerciales, ruines et tours d’observation. De un à quatre explorateurs, chacun sur sa mappe.</translation>
+    </message>
+    <message>
+        <source>Go on beside them: %1 left.</source>
+        <translation>Continuez à côté&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Go on in the same region: %1 left.</source>
+        <translation>Continuez dans la même région&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Go on to the next step of the card</source>
+        <translation>Passer à la suite de la carte</translation>
+    </message>
+    <message>
+        <source>Go on with the line at one of its ends: %1 left.</source>
+        <translation>Continuez la ligne à l’un de ses bouts&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Go on with the lines from two of your villages: %1 left.</source>
+        <translation>Continuez les lignes depuis deux de vos villages&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Go on with the path from the last hex: %1 left.</source>
+        <translation>Continuez le chemin depuis la dernière case&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Go on without this (%1)</source>
+        <translation>Continuer sans cela (%1)</translation>
+    </message>
+    <message>
+        <source>Go on: %1 left.</source>
+        <translation>Continuez&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Grassland</source>
+        <translation>Prairie</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <translation>En jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Investigate card %1</source>
+        <translation>Carte Spécialité %1</translation>
+    </message>
+    <message>
+        <source>It is not your turn now.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Its treasure has been drawn</source>
+        <translation>Son trésor est déjà pioché</translation>
+    </message>
+    <message>
+        <source>Jar</source>
+        <translation>Jarre</translation>
+    </message>
+    <message>
+        <source>Jars pay together at the end: %1 coins for 1, 2, 3, ... jars.</source>
+        <translation>Les jarres rapportent ensemble à la fin&#xa0;: %1 pièces pour 1, 2, 3, ... jarres.</translation>
+    </message>
+    <message>
+        <source>Keep one of two investigate cards.</source>
+        <translation>Gardez une des deux cartes Spécialité.</translation>
+    </message>
+    <message>
+        <source>Keep the investigate card: %1</source>
+        <translation>Garder la carte Spécialité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep this card: %1</source>
+        <translation>Garder cette carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep this one?</source>
+        <translation>Garder celle-ci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Leave the extra explorer</source>
+        <translation>Renoncer à l’explorateur supplémentaire</translation>
+    </message>
+    <message>
+        <source>Left of the card: %1</source>
+        <translation>Reste de la carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key for: go to the map</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>Mappe de %1</translation>
+    </message>
+    <message>
+        <source>Map of %1. Back to my map (Esc)</source>
+        <translation>Mappe de %1. Revenir à ma mappe (Échap)</translation>
+    </message>
+    <message>
+        <source>Maps of all players</source>
+        <translation>Mappes de tout le monde</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montagne</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key for: Next step, Leave it</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>New among them: %1.</source>
+        <translation>Nouvelle parmi elles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Suite de la carte</translation>
+    </message>
+    <message>
+        <source>No card in play</source>
+        <translation>Aucune carte en jeu</translation>
+    </message>
+    <message>
+        <source>No further hex is possible. Undo, or end your turn.</source>
+        <translation>Aucune autre case n’est possible. Annulez, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>No hex is possible with this card. End your turn.</source>
+        <translation>Aucune case n’est possible avec cette carte. Finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Not won: %1 of %2 coins and %3 of %4 objectives.</source>
+        <translation>Perdu&#xa0;: pièces %1 sur %2, objectifs %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Now around that hex: %1 left.</source>
+        <translation>Maintenant autour de cette case&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Now beside those hexes: %1.</source>
+        <translation>Ensuite, à côté de ces cases&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Now in a straight line away from that hex: %1 left.</source>
+        <translation>Maintenant en ligne droite depuis cette case&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Objective: %1.</source>
+        <translation>Objectif&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>On a path each explorer goes beside the one placed just before.</source>
+        <translation>Sur un chemin, chaque explorateur se pose à côté du précédent.</translation>
+    </message>
+    <message>
+        <source>Place the extra explorer.</source>
+        <translation>Posez l’explorateur supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Place the extra explorer: %1</source>
+        <translation>Poser l’explorateur supplémentaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Jouée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Region of %1 hexes with a village</source>
+        <translation>Région de %1 cases avec un village</translation>
+    </message>
+    <message>
+        <source>Region of %1 hexes without a blank space: no village</source>
+        <translation>Région de %1 cases sans case vierge&#xa0;: pas de village</translation>
+    </message>
+    <message>
+        <source>Region of %1 hexes, %2 left to explore for a village</source>
+        <translation>Région de %1 cases, encore %2 à explorer pour un village</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Ruins %1</source>
+        <translation>Ruines %1</translation>
+    </message>
+    <message>
+        <source>Ruins beside grassland, desert and mountain</source>
+        <translation>Ruines à côté de prairie, désert et montagne</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>Show more of the map (-)</source>
+        <translation>Voir plus de la mappe (-)</translation>
+    </message>
+    <message>
+        <source>Show the map closer (+)</source>
+        <translation>Voir la mappe de plus près (+)</translation>
+    </message>
+    <message>
+        <source>Solo level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is left. End anyway?</source>
+        <translation>Il reste à poser. Finir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Still equal: villages decide (%1).</source>
+        <translation>Toujours égalité&#xa0;: les villages départagent (%1).</translation>
+    </message>
+    <message>
+        <source>Still exploring: %1.</source>
+        <translation>Encore en exploration&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Still to come: %1</source>
+        <translation>À venir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take back the last act of this turn</source>
+        <translation>Annuler la dernière action de ce tour</translation>
+    </message>
+    <message>
+        <source>The Guild of Merchant Explorers</source>
+        <translation>La Guilde des Expéditions Marchandes</translation>
+    </message>
+    <message>
+        <source>The card asks for: %1.</source>
+        <translation>La carte demande des cases %1.</translation>
+    </message>
+    <message>
+        <source>The card has been used up. End your turn.</source>
+        <translation>La carte est épuisée. Finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>The card has been used. Undo, or end your turn.</source>
+        <translation>La carte est utilisée. Annulez, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>The card has no explorer left for this terrain.</source>
+        <translation>La carte n’a plus d’explorateur pour ce terrain.</translation>
+    </message>
+    <message>
+        <source>The card is for land only.</source>
+        <translation>La carte ne vaut que sur terre.</translation>
+    </message>
+    <message>
+        <source>The card is for the sea only.</source>
+        <translation>La carte ne vaut que sur mer.</translation>
+    </message>
+    <message>
+        <source>The explorers of this card form one straight, unbroken line.</source>
+        <translation>Les explorateurs de cette carte forment une ligne droite ininterrompue.</translation>
+    </message>
+    <message>
+        <source>The explorers of this card touch each other.</source>
+        <translation>Les explorateurs de cette carte se touchent.</translation>
+    </message>
+    <message>
+        <source>The extra explorer goes beside your capital, a village or an explorer.</source>
+        <translation>L’explorateur supplémentaire se pose à côté de votre capitale, d’un village ou d’un explorateur.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The higher reward is covered: %1.</source>
+        <translation>La récompense la plus haute est recouverte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The lower reward is covered: %1.</source>
+        <translation>La récompense la plus basse est recouverte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The map %1 cannot be used: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked tower</source>
+        <translation>La tour marquée</translation>
+    </message>
+    <message>
+        <source>The region is explored: click the blank space for your village.</source>
+        <translation>La région est explorée&#xa0;: cliquez sur la case vierge de votre village.</translation>
+    </message>
+    <message>
+        <source>The tower in the north-east</source>
+        <translation>La tour du nord-est</translation>
+    </message>
+    <message>
+        <source>The tower in the north-west</source>
+        <translation>La tour du nord-ouest</translation>
+    </message>
+    <message>
+        <source>The tower in the south-east</source>
+        <translation>La tour du sud-est</translation>
+    </message>
+    <message>
+        <source>The tower in the south-west</source>
+        <translation>La tour du sud-ouest</translation>
+    </message>
+    <message>
+        <source>The treasure gives an extra explorer: click any lit hex, or leave it.</source>
+        <translation>Le trésor donne un explorateur supplémentaire&#xa0;: cliquez sur une case éclairée, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>Then further hexes are possible.</source>
+        <translation>Ensuite d’autres cases sont possibles.</translation>
+    </message>
+    <message>
+        <source>Then nothing is left of the card.</source>
+        <translation>Ensuite il ne reste rien de la carte.</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Puis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no treasure left for %1.</source>
+        <translation>Il n’y a plus de trésor pour %1.</translation>
+    </message>
+    <message>
+        <source>These explorers form a straight line away from the hex of the first step.</source>
+        <translation>Ces explorateurs forment une ligne droite depuis la première case.</translation>
+    </message>
+    <message>
+        <source>These explorers form straight lines away from two of your villages.</source>
+        <translation>Ces explorateurs forment des lignes droites depuis deux de vos villages.</translation>
+    </message>
+    <message>
+        <source>These explorers go around the hex of the first step.</source>
+        <translation>Ces explorateurs vont autour de la première case.</translation>
+    </message>
+    <message>
+        <source>These explorers go beside those of the first step.</source>
+        <translation>Ces explorateurs vont à côté des premiers.</translation>
+    </message>
+    <message>
+        <source>This card has no further step.</source>
+        <translation>Cette carte n’a pas de suite.</translation>
+    </message>
+    <message>
+        <source>This is another player&apos;s map.</source>
+        <translation>C’est la mappe de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>This is your capital: explorers set out from here.</source>
+        <translation>C’est votre capitale&#xa0;: les explorateurs en partent.</translation>
+    </message>
+    <message>
+        <source>This step of the card is for cities only.</source>
+        <translation>Cette partie de la carte ne vaut que pour les villes.</translation>
+    </message>
+    <message>
+        <source>This step of the card is for coin spaces only.</source>
+        <translation>Cette partie de la carte ne vaut que pour les cases à pièces.</translation>
+    </message>
+    <message>
+        <source>To the map</source>
+        <translation>À la mappe</translation>
+    </message>
+    <message>
+        <source>To win: %1 and all three objectives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win: %1 of %2 coins, %3 of %4 objectives.</source>
+        <translation>Pour gagner&#xa0;: pièces %1 sur %2, objectifs %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Tower number %1: %2</source>
+        <translation>Tour numéro %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Trade route for %1: trading post on %2, connected with %3</source>
+        <translation>Route commerciale pour %1&#xa0;: comptoir commercial sur %2, avec %3</translation>
+    </message>
+    <message>
+        <source>Trade route possible: %1 × %2 = %3</source>
+        <translation>Route commerciale possible&#xa0;: %1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>Trade route: %1</source>
+        <translation>Route commerciale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>Trading posts on grassland, desert and mountain</source>
+        <translation>Comptoirs commerciaux en prairie, désert et montagne</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Treasures at once</source>
+        <translation>Trésors immédiats</translation>
+    </message>
+    <message>
+        <source>Treasures kept</source>
+        <translation>Trésors gardés</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Tour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use any one of your investigate cards once more.</source>
+        <translation>Utilisez encore une fois une de vos cartes Spécialité, au choix.</translation>
+    </message>
+    <message>
+        <source>Use investigate card %1: %2</source>
+        <translation>Utiliser la carte Spécialité %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Use your investigate card %1; when it comes for the first time, keep one of two.</source>
+        <translation>Utilisez votre carte Spécialité %1&#x202f;; la première fois, gardez-en une sur deux.</translation>
+    </message>
+    <message>
+        <source>Village: %1</source>
+        <translation>Village&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Villages</source>
+        <translation>Villages</translation>
+    </message>
+    <message>
+        <source>Villages on %1 different lands</source>
+        <translation>Villages sur %1 terres différentes</translation>
+    </message>
+    <message>
+        <source>Villages on grassland, desert and mountain</source>
+        <translation>Villages en prairie, désert et montagne</translation>
+    </message>
+    <message>
+        <source>Villages, trading posts and discovery towers stay.</source>
+        <translation>Les villages, les comptoirs commerciaux et les tours d’observation restent.</translation>
+    </message>
+    <message>
+        <source>When %1 comes: %2 will be covered.</source>
+        <translation>Quand %1 arrivera, sera recouvert&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Won: %1 of %2 coins and %3 of %4 objectives.</source>
+        <translation>Gagné&#xa0;: pièces %1 sur %2, objectifs %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Épave</translation>
+    </message>
+    <message>
+        <source>You have ended your turn.</source>
+        <translation>Vous avez fini votre tour.</translation>
+    </message>
+    <message>
+        <source>You have explored this space in this era already.</source>
+        <translation>Vous avez déjà exploré cette case dans cet âge.</translation>
+    </message>
+    <message>
+        <source>Your village is here: explorers set out from here.</source>
+        <translation>Votre village est ici&#xa0;: les explorateurs en partent.</translation>
+    </message>
+    <message>
+        <source>a straight line of %1 away from each of %2 villages</source>
+        <translation>une ligne droite de %1 depuis chacun de %2 villages</translation>
+    </message>
+    <message>
+        <source>any number of desert</source>
+        <translation>des cases de désert à volonté</translation>
+    </message>
+    <message>
+        <source>any number of grassland</source>
+        <translation>des cases de prairie à volonté</translation>
+    </message>
+    <message>
+        <source>any number of land</source>
+        <translation>des cases de terre à volonté</translation>
+    </message>
+    <message>
+        <source>any number of mountain</source>
+        <translation>des cases de montagne à volonté</translation>
+    </message>
+    <message>
+        <source>any number of sea</source>
+        <translation>des cases de mer à volonté</translation>
+    </message>
+    <message>
+        <source>any number of spaces</source>
+        <translation>des cases à volonté</translation>
+    </message>
+    <message>
+        <source>coin spaces pay %1 times</source>
+        <translation>cases à pièces payées %1 fois</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <comment>terrain within a sentence</comment>
+        <translation>de désert</translation>
+    </message>
+    <message>
+        <source>difficulty %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every city beside them</source>
+        <translation>toutes les villes voisines</translation>
+    </message>
+    <message>
+        <source>grassland</source>
+        <comment>terrain within a sentence</comment>
+        <translation>de prairie</translation>
+    </message>
+    <message>
+        <source>has ended the turn</source>
+        <translation>a fini son tour</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>terrain within a sentence</comment>
+        <translation>de montagne</translation>
+    </message>
+    <message>
+        <source>needed: %1</source>
+        <translation>il en faut %1</translation>
+    </message>
+    <message>
+        <source>none kept yet</source>
+        <translation>aucun gardé</translation>
+    </message>
+    <message>
+        <source>pays %1 to the first, %2 later</source>
+        <translation>%1 en premier, %2 ensuite</translation>
+    </message>
+    <message>
+        <source>pays nothing any more</source>
+        <translation>ne rapporte plus rien</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <comment>terrain within a sentence</comment>
+        <translation>de mer</translation>
+    </message>
+    <message>
+        <source>still pays %1</source>
+        <translation>rapporte encore %1</translation>
+    </message>
+    <message>
+        <source>with a circle</source>
+        <comment>sign of a ruin</comment>
+        <translation>avec un cercle</translation>
+    </message>
+    <message>
+        <source>with a square</source>
+        <comment>sign of a ruin</comment>
+        <translation>avec un carré</translation>
+    </message>
+    <message>
+        <source>with a triangle</source>
+        <comment>sign of a ruin</comment>
+        <translation>avec un triangle</translation>
+    </message>
+    <message>
+        <source>your map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faraway</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and duration</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (only %2 left in the deck)</source>
+        <translation>%1 (plus que %2 dans la pioche)</translation>
+    </message>
+    <message>
+        <source>%1 draws a sanctuary: %2.</source>
+        <translation>%1 pioche un sanctuaire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 explores %2</source>
+        <translation>%1 explore %2</translation>
+    </message>
+    <message>
+        <source>%1 finds %2 (%3).</source>
+        <translation>%1 trouve %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 has chosen</source>
+        <translation>%1 a choisi</translation>
+    </message>
+    <message>
+        <source>%1 has chosen which regions to keep.</source>
+        <translation>%1 a choisi les régions à garder.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 each. %3 wins with the shortest exploration duration, %4.</source>
+        <translation>Égalité entre %1, %2 par personne. %3 gagne avec le plus petit temps d’exploration, %4.</translation>
+    </message>
+    <message>
+        <source>%1 in the next round</source>
+        <translation>%1 au prochain tour</translation>
+    </message>
+    <message>
+        <source>%1 is dealt region %2.</source>
+        <translation>%1 reçoit la région %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a sanctuary.</source>
+        <translation>%1 garde un sanctuaire.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a sanctuary: %2.</source>
+        <translation>%1 garde un sanctuaire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the regions %2.</source>
+        <translation>%1 garde les régions %2.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>one of two biomes</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>3 fame per night card</comment>
+        <translation>%1 par %2</translation>
+    </message>
+    <message>
+        <source>%1 puts a region face down.</source>
+        <translation>%1 pose une région face cachée.</translation>
+    </message>
+    <message>
+        <source>%1 puts region %2 face down.</source>
+        <translation>%1 pose la région %2 face cachée.</translation>
+    </message>
+    <message>
+        <source>%1 regions are dealt to each player, who keeps %2 of them.</source>
+        <translation>Chaque personne reçoit %1 régions et en garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 still chooses</source>
+        <translation>%1 choisit encore</translation>
+    </message>
+    <message>
+        <source>%1 takes a region from the display.</source>
+        <translation>%1 prend une région au centre.</translation>
+    </message>
+    <message>
+        <source>%1 takes region %2 from the display.</source>
+        <translation>%1 prend la région %2 au centre.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>how many, fame for each, fame</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1, exploration duration %2</source>
+        <translation>%1, temps d’exploration %2</translation>
+    </message>
+    <message>
+        <source>%1, finds %2</source>
+        <translation>%1, trouve %2</translation>
+    </message>
+    <message>
+        <source>%1, has the turn</source>
+        <translation>%1, à son tour</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>a move and its effect</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>%1. Lacks: %2</source>
+        <comment>a score and what is lacking</comment>
+        <translation>%1. Il manque&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a region and its features</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far</source>
+        <comment>player and fame</comment>
+        <translation>%1&#xa0;: %2 jusqu’ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fame</source>
+        <translation>
+            <numerusform>%n de renommée</numerusform>
+            <numerusform>%n de renommée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goldlog thistle(s)</source>
+        <translation>
+            <numerusform>%n chardon érodoré</numerusform>
+            <numerusform>%n chardons érodorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n okiko chimera(s)</source>
+        <translation>
+            <numerusform>%n chimère okiko</numerusform>
+            <numerusform>%n chimères okiko</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) are shuffled into the deck.</source>
+        <translation>
+            <numerusform>%n région est mélangée à la pioche.</numerusform>
+            <numerusform>%n régions sont mélangées à la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) in hand</source>
+        <translation>
+            <numerusform>%n région en main</numerusform>
+            <numerusform>%n régions en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sanctuary(s)</source>
+        <translation>
+            <numerusform>%n sanctuaire</numerusform>
+            <numerusform>%n sanctuaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sanctuary(s) drawn</source>
+        <translation>
+            <numerusform>%n sanctuaire pioché</numerusform>
+            <numerusform>%n sanctuaires piochés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uddu stone(s)</source>
+        <translation>
+            <numerusform>%n pierre uddu</numerusform>
+            <numerusform>%n pierres uddu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the features of a card</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A journey of eight regions that scores on the way back: what a region needs must come after it. For two to six players.</source>
+        <translation>Un voyage de huit régions, décompté au retour&#xa0;: ce qu’il faut à une région doit venir après elle. De deux à six personnes.</translation>
+    </message>
+    <message>
+        <source>A region in hand, face down</source>
+        <translation>Une région en main, face cachée</translation>
+    </message>
+    <message>
+        <source>A region, face down</source>
+        <translation>Une région, face cachée</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Ordre joué</translation>
+    </message>
+    <message>
+        <source>Best order</source>
+        <translation>Meilleur ordre</translation>
+    </message>
+    <message>
+        <source>Biome: %1</source>
+        <translation>Biome&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose a region of your hand to explore.</source>
+        <translation>Choisissez une région de votre main à explorer.</translation>
+    </message>
+    <message>
+        <source>Choose the three regions that you keep.</source>
+        <translation>Choisissez les trois régions que vous gardez.</translation>
+    </message>
+    <message>
+        <source>Choose your beginning</source>
+        <translation>Choisir son départ</translation>
+    </message>
+    <message>
+        <source>Chosen, still face down</source>
+        <translation>Choisie, encore face cachée</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Click the regions that you keep. The others go back into the deck.</source>
+        <translation>Cliquez sur les régions que vous gardez. Les autres retournent dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Click to see this journey in large.</source>
+        <translation>Cliquez pour voir ce voyage en grand.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Day card</source>
+        <translation>Carte Jour</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Désert</translation>
+    </message>
+    <message>
+        <source>Discarded from the display: %1.</source>
+        <translation>Défaussée du centre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation>Défausse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Centre de la table</translation>
+    </message>
+    <message>
+        <source>Draft: place %1 of %2</source>
+        <translation>Choix&#xa0;: place %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Draft: place %1 to %2 (%3 of %4 unseen regions are shorter)</source>
+        <translation>Choix&#xa0;: place %1 à %2 (sur %4 régions inconnues, %3 plus courtes)</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Piochez %1</translation>
+    </message>
+    <message>
+        <source>Draw %1, keep one</source>
+        <translation>Piochez %1, gardez-en un</translation>
+    </message>
+    <message>
+        <source>Drawn; you keep one</source>
+        <translation>Pioché&#x202f;; vous en gardez un</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Explore %1. %2. %3. %4.</source>
+        <translation>Explorer %1. %2. %3. %4.</translation>
+    </message>
+    <message>
+        <source>Explore region %1</source>
+        <translation>Explorer la région %1</translation>
+    </message>
+    <message>
+        <source>Explore: %1</source>
+        <translation>Explorer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Renommée</translation>
+    </message>
+    <message>
+        <source>Fame so far: %1</source>
+        <translation>Renommée jusqu’ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Faraway</source>
+        <translation>Faraway</translation>
+    </message>
+    <message>
+        <source>First choose the three regions that you keep.</source>
+        <translation>Choisissez d’abord les trois régions que vous gardez.</translation>
+    </message>
+    <message>
+        <source>First region: no sanctuaries yet</source>
+        <translation>Première région&#xa0;: pas encore de sanctuaires</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Goldlog thistle</source>
+        <translation>Chardon érodoré</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>In the best order the same regions would have brought %1 %2 instead of %3.</source>
+        <translation>Dans le meilleur ordre, les mêmes régions auraient rapporté %2 à %1, au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>In the display</source>
+        <translation>Au centre de la table</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Dans votre main</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn at this screen now.</source>
+        <translation>Ce n’est à personne de jouer sur cet écran.</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
+    </message>
+    <message>
+        <source>Journey of %1</source>
+        <translation>Voyage de %1</translation>
+    </message>
+    <message>
+        <source>Journey so far: %1 (%2)</source>
+        <translation>Voyage jusqu’ici&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Keep exactly three regions.</source>
+        <translation>Gardez exactement trois régions.</translation>
+    </message>
+    <message>
+        <source>Keep one of the sanctuaries that you have drawn.</source>
+        <translation>Gardez un des sanctuaires que vous avez piochés.</translation>
+    </message>
+    <message>
+        <source>Keep one; the others go under the deck.</source>
+        <translation>Gardez-en un&#x202f;; les autres vont sous la pioche.</translation>
+    </message>
+    <message>
+        <source>Keep the regions %1</source>
+        <translation>Garder les régions %1</translation>
+    </message>
+    <message>
+        <source>Keep the sanctuary: %1</source>
+        <translation>Garder le sanctuaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep these three</source>
+        <translation>Garder ces trois</translation>
+    </message>
+    <message>
+        <source>Keep this sanctuary</source>
+        <translation>Garder ce sanctuaire</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Il manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Last round: no display, no region is drafted.</source>
+        <translation>Dernier tour&#xa0;: rien au centre, aucune région à prendre.</translation>
+    </message>
+    <message>
+        <source>Last round: no region is drafted</source>
+        <translation>Dernier tour&#xa0;: aucune région à prendre</translation>
+    </message>
+    <message>
+        <source>Longer than your last region: you find sanctuaries. Shorter: you draft earlier.</source>
+        <translation>Plus longue que votre dernière région&#xa0;: vous trouvez des sanctuaires. Plus courte&#xa0;: vous choisissez plus tôt.</translation>
+    </message>
+    <message>
+        <source>Mystical haven</source>
+        <translation>Havre mystique</translation>
+    </message>
+    <message>
+        <source>Night card</source>
+        <translation>Carte Nuit</translation>
+    </message>
+    <message>
+        <source>No order of these regions would have brought %1 more than %2.</source>
+        <translation>Aucun ordre de ces régions n’aurait rapporté à %1 plus de %2.</translation>
+    </message>
+    <message>
+        <source>No quest</source>
+        <translation>Aucune quête</translation>
+    </message>
+    <message>
+        <source>Not longer than %1: no sanctuaries</source>
+        <translation>Pas plus longue que %1&#xa0;: aucun sanctuaire</translation>
+    </message>
+    <message>
+        <source>Okiko chimera</source>
+        <translation>Chimère okiko</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Point at a card of the display to see what it would bring next round.</source>
+        <translation>Pointez une carte du centre pour voir ce qu’elle rapporterait au prochain tour.</translation>
+    </message>
+    <message>
+        <source>Point at a card to see what it would bring.</source>
+        <translation>Pointez une carte pour voir ce qu’elle rapporterait.</translation>
+    </message>
+    <message>
+        <source>Prerequisite: %1</source>
+        <translation>Prérequis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Quest: %1</source>
+        <translation>Quête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Région %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Region deck: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche des régions&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche des régions&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Region of round %1</source>
+        <translation>Région du tour %1</translation>
+    </message>
+    <message>
+        <source>Regions are put back before the first round only.</source>
+        <translation>On ne remet des régions qu’avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>Regions are taken from the display after everybody has explored one.</source>
+        <translation>On prend une région au centre quand tout le monde en a exploré une.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2.</source>
+        <translation>Tour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Sanctuaries</source>
+        <translation>Sanctuaires</translation>
+    </message>
+    <message>
+        <source>Sanctuaries drawn</source>
+        <translation>Sanctuaires piochés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sanctuaries drawn: %n</source>
+        <translation>
+            <numerusform>Sanctuaires piochés&#xa0;: %n</numerusform>
+            <numerusform>Sanctuaires piochés&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sanctuaries of %1</source>
+        <translation>Sanctuaires de %1</translation>
+    </message>
+    <message>
+        <source>Sanctuary</source>
+        <translation>Sanctuaire</translation>
+    </message>
+    <message>
+        <source>Sanctuary %1</source>
+        <translation>Sanctuaire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sanctuary deck: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche des sanctuaires&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche des sanctuaires&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sanctuary: %1</source>
+        <translation>Sanctuaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seen when drafted: %1</source>
+        <translation>Prises au centre à la vue de tous&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Still to choose: %1.</source>
+        <translation>Choix encore à faire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take a region from the display first.</source>
+        <translation>Prenez d’abord une région au centre.</translation>
+    </message>
+    <message>
+        <source>Take a region from the display.</source>
+        <translation>Prenez une région au centre.</translation>
+    </message>
+    <message>
+        <source>Take a region from the display. The next one is explored in the next round.</source>
+        <translation>Prenez une région au centre. La prochaine sera explorée au prochain tour.</translation>
+    </message>
+    <message>
+        <source>Take from the display: %1</source>
+        <translation>Prendre au centre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take region %1</source>
+        <translation>Prendre la région %1</translation>
+    </message>
+    <message>
+        <source>The journey goes from left to right and scores from right to left.</source>
+        <translation>Le voyage va de gauche à droite et se décompte de droite à gauche.</translation>
+    </message>
+    <message>
+        <source>The journey of %1 brings %2.</source>
+        <translation>Le voyage de %1 rapporte %2.</translation>
+    </message>
+    <message>
+        <source>The journeys are complete.</source>
+        <translation>Les voyages sont terminés.</translation>
+    </message>
+    <message>
+        <source>The journeys are complete. All hands are discarded.</source>
+        <translation>Les voyages sont terminés. Toutes les mains sont défaussées.</translation>
+    </message>
+    <message>
+        <source>The last regions see only themselves and the sanctuaries.</source>
+        <translation>Les dernières régions ne voient qu’elles-mêmes et les sanctuaires.</translation>
+    </message>
+    <message>
+        <source>The others still choose.</source>
+        <translation>Les autres choisissent encore.</translation>
+    </message>
+    <message>
+        <source>The regions lie face down. They are turned and scored from the last to the first.</source>
+        <translation>Les régions sont face cachée. On les retourne et on les décompte de la dernière à la première.</translation>
+    </message>
+    <message>
+        <source>The regions of round %1 see themselves and everything at their right.</source>
+        <translation>Les régions du tour %1 voient elles-mêmes et tout ce qui est à leur droite.</translation>
+    </message>
+    <message>
+        <source>The sanctuaries see all regions and all sanctuaries.</source>
+        <translation>Les sanctuaires voient toutes les régions et tous les sanctuaires.</translation>
+    </message>
+    <message>
+        <source>The sanctuary deck is empty. What is missing is drawn from what other players put back.</source>
+        <translation>La pioche des sanctuaires est vide. Ce qui manque sera pioché parmi ceux que les autres remettent.</translation>
+    </message>
+    <message>
+        <source>This region does not lie in the display.</source>
+        <translation>Cette région n’est pas au centre de la table.</translation>
+    </message>
+    <message>
+        <source>This sanctuary is not among those that you have drawn.</source>
+        <translation>Vous n’avez pas pioché ce sanctuaire.</translation>
+    </message>
+    <message>
+        <source>Uddu stone</source>
+        <translation>Pierre uddu</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each card would bring if the journeys ended now.</source>
+        <translation>Ce que chaque carte rapporterait si les voyages finissaient maintenant.</translation>
+    </message>
+    <message>
+        <source>Would score now: %1</source>
+        <translation>Rapporterait maintenant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You can only explore a region of your own hand.</source>
+        <translation>Vous ne pouvez explorer qu’une région de votre main.</translation>
+    </message>
+    <message>
+        <source>You do not hold all of these regions.</source>
+        <translation>Vous n’avez pas toutes ces régions en main.</translation>
+    </message>
+    <message>
+        <source>You have chosen. The others still choose.</source>
+        <translation>Vous avez choisi. Les autres choisissent encore.</translation>
+    </message>
+    <message>
+        <source>You have taken your region. Keep one of the sanctuaries now.</source>
+        <translation>Vous avez pris votre région. Gardez maintenant un des sanctuaires.</translation>
+    </message>
+    <message>
+        <source>You keep one of them after taking a region.</source>
+        <translation>Vous en garderez un après avoir pris une région.</translation>
+    </message>
+    <message>
+        <source>Your beginning</source>
+        <translation>Votre départ</translation>
+    </message>
+    <message>
+        <source>Your new region</source>
+        <translation>Votre nouvelle région</translation>
+    </message>
+    <message>
+        <source>Your region of this round</source>
+        <translation>Votre région de ce tour</translation>
+    </message>
+    <message>
+        <source>clue</source>
+        <comment>... fame per clue</comment>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>nuit</translation>
+    </message>
+    <message>
+        <source>night card</source>
+        <comment>... fame per night card</comment>
+        <translation>carte Nuit</translation>
+    </message>
+    <message>
+        <source>prerequisite: %1</source>
+        <translation>prérequis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
+    <message>
+        <source>set of all four biomes</source>
+        <comment>... fame per set</comment>
+        <translation>série des quatre biomes</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -1785,6 +3797,10 @@
 <context>
     <name>Rules</name>
     <message>
+        <source>%1 regions are dealt to each player, who keeps %2 of them. The others are shuffled into the deck before the first display is laid out.</source>
+        <translation>Chaque personne reçoit %1 régions et en garde %2. Les autres sont mélangées à la pioche avant que les premières cartes soient placées au centre.</translation>
+    </message>
+    <message>
         <source>%1 to %2 white tents stand on the board from the start. They count as another player&apos;s: they cost a pound and take part in the majorities.</source>
         <translation>De %1 à %2 tentes blanches sont sur le plateau dès le début. Elles comptent comme celles d’une autre personne&#xa0;: elles coûtent une livre et participent aux majorités.</translation>
     </message>
@@ -1792,6 +3808,14 @@
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <comment>name of a card: what it does</comment>
         <translation>&lt;b&gt;%1&#xa0;:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Biome&lt;/b&gt;: forest (red), river (green), desert (blue) or city (yellow). Many sanctuaries are mystical havens (grey), which are no biome.</source>
+        <translation>&lt;b&gt;Biome&lt;/b&gt;&#xa0;: forêt (rouge), rivière (vert), désert (bleu) ou ville (jaune). Beaucoup de sanctuaires sont des havres mystiques (gris), qui ne sont pas un biome.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Clue&lt;/b&gt;, the map beside it: clues help you find sanctuaries.</source>
+        <translation>&lt;b&gt;Indice&lt;/b&gt;, le parchemin à côté&#xa0;: les indices aident à trouver des sanctuaires.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dig in the mine:&lt;/b&gt; draw as many stones from the bag as the die shows. Gems are yours, black rocks go aside. The white rock ends the dig: all stones of this turn and all that lie aside go back to the bag.</source>
@@ -1806,6 +3830,22 @@
         <translation>&lt;b&gt;Piocher une carte Action&#xa0;:&lt;/b&gt; une carte, quelle que soit la valeur du dé.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;End of exploration.&lt;/b&gt; In the order of the durations just explored, the shortest first, each player takes a region from the display and then keeps one of the sanctuaries drawn. The others go under the deck. The region that is left is discarded, and a new display is laid out.</source>
+        <translation>&lt;b&gt;Fin de l’exploration.&lt;/b&gt; Dans l’ordre des temps d’exploration du tour, le plus petit d’abord, on prend une région au centre puis on garde un des sanctuaires piochés. Les autres vont sous la pioche. La région restante est défaussée, et de nouvelles régions sont placées au centre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Exploration duration&lt;/b&gt;, top left, in a half circle: with rays on day cards, with a moon on night cards.</source>
+        <translation>&lt;b&gt;Temps d’exploration&lt;/b&gt;, en haut à gauche, dans un demi-cercle&#xa0;: avec des rayons sur les cartes Jour, avec une lune sur les cartes Nuit.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Explore a region.&lt;/b&gt; Everybody puts a region of the hand face down. All are revealed together and join the journeys at the right.</source>
+        <translation>&lt;b&gt;Explorer une région.&lt;/b&gt; Chaque personne pose une région de sa main face cachée. Toutes sont révélées ensemble et s’ajoutent à la droite des voyages.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Find sanctuaries.&lt;/b&gt; If your region is longer than the one you explored in the round before, draw sanctuaries: %1, and one more for each clue in front of you, the new region included.</source>
+        <translation>&lt;b&gt;Trouver des sanctuaires.&lt;/b&gt; Si votre région est plus longue que celle explorée au tour précédent, piochez des sanctuaires&#xa0;: %1, plus un par indice devant vous, nouvelle région comprise.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Place a tent:&lt;/b&gt; in the steamboat&apos;s column, in the row that the die shows. Pay the expedition cost at the bank, and %1 pound to each other player who has a tent on that space.</source>
         <translation>&lt;b&gt;Poser une tente&#xa0;:&lt;/b&gt; dans la colonne du bateau à vapeur, dans la rangée indiquée par le dé. Payez le coût d’expédition à la banque, et %1 livre à chaque autre personne qui a une tente sur cet emplacement.</translation>
     </message>
@@ -1814,12 +3854,24 @@
         <translation>&lt;b&gt;Jouer des cartes&lt;/b&gt; de votre main.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Prerequisite&lt;/b&gt;, above the quest: wonders that must be visible, or the quest is lost.</source>
+        <translation>&lt;b&gt;Prérequis&lt;/b&gt;, au-dessus de la quête&#xa0;: des merveilles qui doivent être visibles, sinon la quête est perdue.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Quest&lt;/b&gt;, bottom right: the fame that the card brings, and for what.</source>
+        <translation>&lt;b&gt;Quête&lt;/b&gt;, en bas à droite&#xa0;: la renommée que rapporte la carte, et pour quoi.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Sell gems:&lt;/b&gt; a transparent one for 1 pound, a blue one for 3, a red one for 5.</source>
         <translation>&lt;b&gt;Vendre des gemmes&#xa0;:&lt;/b&gt; une transparente pour 1 livre, une bleue pour 3, une rouge pour 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take coins:&lt;/b&gt; as many pounds as the die shows.</source>
         <translation>&lt;b&gt;Prendre des pièces&#xa0;:&lt;/b&gt; autant de livres que la valeur du dé.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Wonders&lt;/b&gt;, top right: uddu stone, okiko chimera and goldlog thistle.</source>
+        <translation>&lt;b&gt;Merveilles&lt;/b&gt;, en haut à droite&#xa0;: pierre uddu, chimère okiko et chardon érodoré.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1862,6 +3914,10 @@
         <translation>Chaque personne commence avec %1 livres et %2 tentes.</translation>
     </message>
     <message>
+        <source>Everybody begins with a hand of %1 regions. One region more than there are players lies face up in the display.</source>
+        <translation>Chaque personne commence avec %1 régions en main. Au centre de la table, face visible, il y a une région de plus que de personnes.</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
     </message>
@@ -1872,6 +3928,14 @@
     <message>
         <source>Goal</source>
         <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>If several players have the most fame, the one of them with the shortest exploration duration in the journey wins.</source>
+        <translation>En cas d’égalité pour la plus grande renommée, celle ou celui dont le voyage compte le plus petit temps d’exploration l’emporte.</translation>
+    </message>
+    <message>
+        <source>In the last round no region is taken, because it could not be played any more. If the sanctuary deck runs out, what is missing is drawn when it is the player&apos;s turn to choose, from what others have put back.</source>
+        <translation>Au dernier tour, on ne prend pas de région&#xa0;: elle ne pourrait plus être jouée. Si la pioche des sanctuaires s’épuise, ce qui manque est pioché quand vient le moment de choisir, parmi ceux que les autres ont remis.</translation>
     </message>
     <message>
         <source>In turn, everybody takes one die and does one action with it, again and again as long as dice are left.</source>
@@ -1890,6 +3954,10 @@
         <translation>Règles de %1</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
         <source>Taking back</source>
         <translation>Annuler</translation>
     </message>
@@ -1900,6 +3968,10 @@
     <message>
         <source>The action cards</source>
         <translation>Les cartes Action</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
     </message>
     <message>
         <source>The expedition costs, from column 1 to column %1: %2 pounds.</source>
@@ -1914,12 +3986,28 @@
         <translation>Le bateau à vapeur remonte le Zambèze, une colonne par tour, jusqu’aux chutes Victoria. En chemin, vous posez des tentes et creusez pour trouver des gemmes. Qui a le plus de points à la fin gagne, sauf si la Reine a reçu trop peu.</translation>
     </message>
     <message>
+        <source>Then the sanctuaries score; they see everything. A card counts its own symbols and its own biome.</source>
+        <translation>Puis viennent les sanctuaires&#x202f;; ils voient tout. Une carte compte ses propres symboles et son propre biome.</translation>
+    </message>
+    <message>
         <source>Then the steamboat goes on one column, and the next player rolls and begins.</source>
         <translation>Puis le bateau à vapeur avance d’une colonne, et la personne suivante lance les dés et commence.</translation>
     </message>
     <message>
+        <source>Ties</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>Turn your regions face down; sanctuaries stay visible. Now turn the regions one by one, from the last to the first. Each scores when it is turned and sees itself, the regions turned before it and all sanctuaries. Regions that are still face down do not count.</source>
+        <translation>Retournez vos régions face cachée&#x202f;; les sanctuaires restent visibles. Puis retournez les régions une à une, de la dernière à la première. Chacune est décomptée quand elle est retournée&#xa0;: elle voit elle-même, les régions déjà retournées et tous les sanctuaires. Les régions encore face cachée ne comptent pas.</translation>
+    </message>
+    <message>
         <source>Two players</source>
         <translation>À deux</translation>
+    </message>
+    <message>
+        <source>Variant: choose your beginning</source>
+        <translation>Variante&#xa0;: choisir son départ</translation>
     </message>
     <message>
         <source>Victory point cards in hand count by themselves.</source>
@@ -1936,6 +4024,274 @@
     <message>
         <source>With equal points the larger donation wins, then the larger number of tents placed; otherwise the win is shared.</source>
         <translation>À égalité de points, le plus grand don l’emporte, puis le plus grand nombre de tentes posées&#x202f;; sinon la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>You travel through %1 regions and then walk back the same way. The regions score on the way back: the last one first. What a region needs must therefore come after it. Whoever has the most fame wins.</source>
+        <translation>Vous traversez %1 régions, puis revenez par le même chemin. Les régions sont décomptées au retour&#xa0;: la dernière d’abord. Ce qu’il faut à une région doit donc venir après elle. Qui a le plus de renommée gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>%1 %2 are tied: the shortest exploration duration, %3, decides.</source>
+        <translation>%1 Égalité entre %2&#xa0;: le plus petit temps d’exploration, %3, départage.</translation>
+    </message>
+    <message>
+        <source>%1 are too many: a longer region follows a shorter one only %2.</source>
+        <translation>Trop (%1)&#xa0;: une région plus longue n’en suit une plus courte que %2.</translation>
+    </message>
+    <message>
+        <source>%1 are too many: nobody can find more than %2.</source>
+        <translation>Trop (%1)&#xa0;: personne ne peut en trouver plus de %2.</translation>
+    </message>
+    <message>
+        <source>%1 are too many: with these regions there can be at most %2.</source>
+        <translation>Trop (%1)&#xa0;: avec ces régions, il y en a au plus %2.</translation>
+    </message>
+    <message>
+        <source>%1 has this card</source>
+        <translation>%1 a cette carte</translation>
+    </message>
+    <message>
+        <source>%1 has this sanctuary already (%2).</source>
+        <translation>%1 a déjà ce sanctuaire (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is already playing. Choose another name.</source>
+        <translation>%1 joue déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <translation>%1 est en tête avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title – date</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more sanctuary(s) could have been found: was one forgotten here? It may be refused.</source>
+        <translation>
+            <numerusform>%n sanctuaire de plus pouvait être trouvé&#xa0;: en manque-t-il un ici&#x202f;? On peut y renoncer.</numerusform>
+            <numerusform>%n sanctuaires de plus pouvaient être trouvés&#xa0;: en manque-t-il un ici&#x202f;? On peut y renoncer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>... follows a shorter one only 3 times</comment>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new score pad for the same people</source>
+        <translation>Un nouveau bloc de score pour les mêmes personnes</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>All regions</source>
+        <translation>Toutes les régions</translation>
+    </message>
+    <message>
+        <source>All sanctuaries</source>
+        <translation>Tous les sanctuaires</translation>
+    </message>
+    <message>
+        <source>Any quest</source>
+        <translation>Toute quête</translation>
+    </message>
+    <message>
+        <source>At most %1 people can play.</source>
+        <translation>On joue à %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Best order</source>
+        <translation>Meilleur ordre</translation>
+    </message>
+    <message>
+        <source>Click on the regions in play order.</source>
+        <translation>Cliquez sur les régions dans l’ordre joué.</translation>
+    </message>
+    <message>
+        <source>Click once more to remove this player with all cards.</source>
+        <translation>Cliquez encore pour retirer cette place avec toutes ses cartes.</translation>
+    </message>
+    <message>
+        <source>Clue</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Enter: on to the sanctuaries. Page Up, Page Down: another player.</source>
+        <translation>Entrée&#xa0;: passer aux sanctuaires. Page préc., Page suiv.&#xa0;: autre place.</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Renommée</translation>
+    </message>
+    <message>
+        <source>Fame for clues</source>
+        <translation>Renommée par indice</translation>
+    </message>
+    <message>
+        <source>Fame for colours</source>
+        <translation>Renommée par couleur</translation>
+    </message>
+    <message>
+        <source>Fame for itself</source>
+        <translation>Renommée fixe</translation>
+    </message>
+    <message>
+        <source>Fame for night cards</source>
+        <translation>Renommée par carte Nuit</translation>
+    </message>
+    <message>
+        <source>Fame for sets of colours</source>
+        <translation>Renommée par série de couleurs</translation>
+    </message>
+    <message>
+        <source>Fame for wonders</source>
+        <translation>Renommée par merveille</translation>
+    </message>
+    <message>
+        <source>In the best order these regions bring %1: %2 more.</source>
+        <translation>Dans le meilleur ordre, ces régions rapportent %1&#xa0;: %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Kind of quest</source>
+        <translation>Sorte de quête</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>a new score pad</comment>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>New, nothing entered yet</source>
+        <translation>Nouveau, encore rien de saisi</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>No other order of these regions brings more.</source>
+        <translation>Aucun autre ordre de ces régions ne rapporte plus.</translation>
+    </message>
+    <message>
+        <source>No quest</source>
+        <translation>Aucune quête</translation>
+    </message>
+    <message>
+        <source>No sanctuary can be here: no region of this journey is longer than the one before.</source>
+        <translation>Aucun sanctuaire possible ici&#xa0;: aucune région de ce voyage n’est plus longue que la précédente.</translation>
+    </message>
+    <message>
+        <source>No sanctuary looks like this.</source>
+        <translation>Aucun sanctuaire n’est ainsi.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Region %1 is in the journey of %2 already.</source>
+        <translation>La région %1 est déjà dans le voyage de %2.</translation>
+    </message>
+    <message>
+        <source>Region %1 is twice in this journey.</source>
+        <translation>La région %1 est deux fois dans ce voyage.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Regions in play order: 12 20 13 …</source>
+        <translation>Régions dans l’ordre joué&#xa0;: 12 20 13 …</translation>
+    </message>
+    <message>
+        <source>Regions of %1</source>
+        <translation>Régions de %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Sanctuaries</source>
+        <translation>Sanctuaires</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Bloc de score</translation>
+    </message>
+    <message>
+        <source>Score pad for Faraway</source>
+        <translation>Bloc de score pour Faraway</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Blocs de score</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>The best order comes with the second region.</source>
+        <translation>Le meilleur ordre vient avec la deuxième région.</translation>
+    </message>
+    <message>
+        <source>The ranking comes when everybody has a region.</source>
+        <translation>Le classement vient quand tout le monde a une région.</translation>
+    </message>
+    <message>
+        <source>The same sanctuary is here twice, or it is none of the game.</source>
+        <translation>Le même sanctuaire est ici deux fois, ou il n’est pas de ce jeu.</translation>
+    </message>
+    <message>
+        <source>There is no ranking while an entry cannot be right.</source>
+        <translation>Pas de classement tant qu’une saisie ne peut pas être juste.</translation>
+    </message>
+    <message>
+        <source>There is no region %1: they are numbered from 1 to %2.</source>
+        <translation>Il n’y a pas de région %1&#xa0;: elles vont de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>These are %1 regions, but a journey has only %2.</source>
+        <translation>Cela fait %1 régions, mais un voyage n’en compte que %2.</translation>
+    </message>
+    <message>
+        <source>This player needs a name.</source>
+        <translation>Il faut un nom à cette place.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Title of this score pad</source>
+        <translation>Titre de ce bloc de score</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +4354,10 @@
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Ask before ending a turn in which something could still be placed</source>
+        <translation>Demander avant de finir un tour où il reste quelque chose à poser</translation>
     </message>
     <message>
         <source>Ask for a second click before drawing or playing a card</source>
@@ -2242,6 +4602,30 @@
         <translation>La bibliothèque des parties était endommagée. Elle a été mise de côté sous %1, et une nouvelle a été commencée.</translation>
     </message>
     <message>
+        <source>The score pad %1 cannot be deleted (%2).</source>
+        <translation>Le bloc de score %1 ne peut pas être supprimé (%2).</translation>
+    </message>
+    <message>
+        <source>The score pad %1 cannot be read (%2).</source>
+        <translation>Le bloc de score %1 ne peut pas être lu (%2).</translation>
+    </message>
+    <message>
+        <source>The score pad %1 could not be understood. It has been set aside as %2.</source>
+        <translation>Le bloc de score %1 était incompréhensible. Il a été mis de côté sous %2.</translation>
+    </message>
+    <message>
+        <source>The score pad %1 was written by a newer version of this program and has been left untouched: install the newer version to open it.</source>
+        <translation>Le bloc de score %1 a été écrit par une version plus récente de ce programme et n’a pas été touché&#xa0;: installez la version plus récente pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The score pad cannot be saved in %1 (%2).</source>
+        <translation>Le bloc de score ne peut pas être enregistré dans %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The score pads in %1 cannot be read (%2).</source>
+        <translation>Les blocs de score de %1 ne peuvent pas être lus (%2).</translation>
+    </message>
+    <message>
         <source>The setting %1 cannot be %2; its usual value is used instead.</source>
         <translation>Le réglage %1 ne peut pas valoir %2&#x202f;; sa valeur habituelle est utilisée.</translation>
     </message>
@@ -2310,6 +4694,10 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
         <source>Take back the last act, where the rules allow it</source>
         <translation>Annuler la dernière action, si la règle le permet</translation>
     </message>
@@ -2320,6 +4708,10 @@
     <message>
         <source>The game is over. Winner: %1.</source>
         <translation>La partie est terminée. Victoire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The score sheet so far</source>
+        <translation>La feuille de score jusqu’ici</translation>
     </message>
     <message>
         <source>There is nothing to decide for you now.</source>
