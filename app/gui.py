@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import gc
 import logging
-import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -92,7 +92,7 @@ class Program:
         except OSError as error:
             logger.warning("there is no log: %s", error)
         self._undo.append(stop_log)
-        from ui.dialogs.unexpected_error import ErrorReporter
+        from ui.dialogs.error_reporter import ErrorReporter
 
         self._reporter = ErrorReporter()
         self._undo.append(catch_unexpected(self._reporter.report))
@@ -169,6 +169,8 @@ class Program:
         except (LibraryError, UserFolderError) as error:
             logger.warning("%s", error)
             self._notices += [error.sentence, Sentence(_NOT_KEPT)]
+            import tempfile
+
             place = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
             self._undo.append(place.cleanup)
             folder = Path(place.name)
@@ -178,6 +180,10 @@ class Program:
         return opened.library, path.parent, str(path.parent)
 
     def _after_first_sight(self) -> None:
+        if not gc.isenabled():
+            # What has been made until now stays: it need not be gone through again and again.
+            gc.freeze()
+            gc.enable()
         from importlib.resources import files
 
         from ui.theme.app_icon import app_icon

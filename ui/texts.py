@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 _PLACEHOLDER = re.compile(r"%([1-9])")
@@ -17,6 +16,9 @@ def fill(text: str, *values: str) -> str:
 
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say `text` (Qt 6.8 and later can say it at once; before, it is the widget's new name)."""
+    # Imported when there is something to say: the first window comes sooner.
+    from PySide6.QtGui import QAccessible, QAccessibleEvent
+
     widget.setAccessibleName(text)
     if not QAccessible.isActive():
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 from app.commands.display import INSTEAD_OF_PLAYING, need_display
@@ -19,6 +20,11 @@ def run(_: argparse.Namespace) -> int:
 def show_start() -> int:
     """Show the start page until the window is closed; the exit code. Raises CommandError without a display."""
     need_display(INSTEAD_OF_PLAYING)
-    from app.gui import run_gui
+    # Nothing that is made for the first window is garbage; `app.gui` lets it be collected again after that.
+    gc.disable()
+    try:
+        from app.gui import run_gui
 
-    return run_gui(Opening())
+        return run_gui(Opening())
+    finally:
+        gc.enable()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
 
-from ui.dialogs.unexpected_error import QUIET_SECONDS, ErrorReporter, UnexpectedErrorDialog
+from ui.dialogs.error_reporter import QUIET_SECONDS, ErrorReporter
+from ui.dialogs.unexpected_error import UnexpectedErrorDialog
 
 # The test platform has no window manager to tell sizes to.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints", extend=True)
@@ -113,7 +114,7 @@ def test_errors_of_other_threads_are_shown_by_the_windows_thread(qtbot, reporter
 
 def test_a_window_that_takes_the_dialog_with_it(qtbot, reporter, monkeypatch):
     window = QWidget()
-    monkeypatch.setattr("ui.dialogs.unexpected_error.QApplication.activeWindow", lambda: window)
+    monkeypatch.setattr("ui.dialogs.error_reporter.QApplication.activeWindow", lambda: window)
     reporter.report("first", LOG)
     shown(qtbot, reporter)
     window.deleteLater()

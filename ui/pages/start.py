@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from ui.context import UiContext
 from ui.extra_page import ExtraPage
@@ -213,6 +213,8 @@ class StartPage(Page):
         self.tell(sentence, "error")
 
     def _ask_export(self, number: int) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(
             self, translate("StartPage", "Export the game"), f"game-{number}{RECORD_SUFFIX}", _file_filter()
         )
@@ -220,6 +222,8 @@ class StartPage(Page):
             self.export(number, Path(name))
 
     def _ask_import(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(
             self, translate("StartPage", "Import a game"), "", _file_filter()
         )

@@ -58,7 +58,9 @@ def _png(draw: Draw, side: int, ratio: int) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setQuality(100)  # not packed: nobody keeps these files
+    writer.write(image)
     buffer.close()
     return bytes(content.data())
 

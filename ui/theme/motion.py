@@ -1,7 +1,10 @@
 """How fast things move, and what the system says about motion."""
 
+import os
+import sys
+
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 LONGEST = 390  # Milliseconds; no movement may take 400.
 SPEEDS = ("normal", "fast", "off")
@@ -25,6 +28,11 @@ def system_reduces_motion() -> bool:
     preference = getattr(accessibility(), "motionPreference", None) if accessibility is not None else None
     if preference is not None:
         return bool(preference().value)
+    if sys.platform == "linux" and "KDE" not in os.environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
+        # The style need not be asked, which would cost a tenth of the start of the program.
+        return False
+    from PySide6.QtWidgets import QStyle
+
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         return False

@@ -41,8 +41,9 @@ def _tile(ground: int, ink: int, strength: float, ratio: float) -> QPixmap:
         fibre = tint(colour, strength * (0.25 + 0.75 * hand.next()))
         reach = QPointF(length * math.cos(angle), length * math.sin(angle))
         speck = number % 4 == 0
-        for left in (0, -_TILE):
-            for up in (0, -_TILE):
+        # Only what reaches over the right or the lower edge goes on at the opposite one.
+        for left in (0, -_TILE) if x + reach.x() > _TILE - 2 else (0,):
+            for up in (0, -_TILE) if y + max(0.0, reach.y()) > _TILE - 2 else (0,):
                 start = QPointF(x + left, y + up)
                 if speck:
                     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,7 +1,7 @@
 """One sentence for the player that stops nothing: why a click was refused, what has happened."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ui.theme.theme import theme
@@ -62,6 +62,8 @@ class MessageStrip(QFrame):
         if shown:
             self._timer.start(shown)
         self.setAccessibleName(sentence)
+        from PySide6.QtGui import QAccessible, QAccessibleEvent
+
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def clear(self) -> None:
