@@ -210,7 +210,8 @@ class LivingstoneOptionsEditor(OptionsEditor):
             (self.cards, options.card_counts or ()),
         ):
             for box, value in zip(boxes, values, strict=False):
-                box.setValue(value)
+                # Settings may hold numbers beyond those that Qt knows.
+                box.setValue(min(max(value, box.minimum()), box.maximum()))
         self._check()
 
     def _entered(self) -> LivingstoneOptions:

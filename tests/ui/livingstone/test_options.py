@@ -105,6 +105,14 @@ def test_remembered_figures_come_back_and_nonsense_does_not(editor: LivingstoneO
     assert editor.options() is None
 
 
+def test_remembered_numbers_of_any_size_are_brought_into_their_range(
+    editor: LivingstoneOptionsEditor,
+) -> None:
+    editor.set_options({"column_cost": [-(10**30), *[10**30] * 9], "card_counts": [10**30] * 12})
+    assert [box.value() for box in editor.costs] == [editor.costs[0].minimum()] + [20] * 9
+    assert {box.value() for box in editor.cards} == {editor.cards[0].maximum()}
+
+
 def test_the_pages_know_the_same_game_as_the_rules() -> None:
     screen, game = LivingstoneUi(lambda: livingstone().figures), livingstone()
     assert screen.name == game.name
