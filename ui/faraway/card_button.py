@@ -105,6 +105,11 @@ class CardButton(QAbstractButton):
             self.update()
 
     @property
+    def by_key(self) -> bool:
+        """Whether the keyboard came here, so that the focus is drawn."""
+        return self._ring
+
+    @property
     def margin(self) -> float:
         """The room around the card for its glow."""
         return float(self._theme.metrics.px(3))

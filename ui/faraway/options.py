@@ -35,6 +35,9 @@ class FarawayOptionsEditor(OptionsEditor):
         column.addStretch(1)
         self._retranslate()
 
+    def heading(self) -> str:
+        return translate("Faraway", "Variant")
+
     def options(self) -> dict[str, Any] | None:
         return {"opening_choice": True} if self.opening_choice.isChecked() else None
 

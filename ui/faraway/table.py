@@ -381,25 +381,28 @@ class FarawayTable(QWidget):
 
     # --- Qt -------------------------------------------------------------------------------------------------------
 
-    def _take_focus_away(self) -> CardRow | QWidget | None:
-        """The row or button that has the keyboard, before cards come and go."""
+    def _take_focus_away(self) -> Qt.FocusReason | None:
+        """Take the keyboard to the table while cards come and go; how to give it back to the cards, if they had it."""
         focused = QApplication.focusWidget()
-        if not isinstance(focused, QWidget) or focused is self or not self.isAncestorOf(focused):
+        if not isinstance(focused, QWidget) or not self.isAncestorOf(focused):
             return None
-        parent = focused.parentWidget()
-        found = parent if isinstance(parent, CardRow) else focused
-        if isinstance(found, CardRow) or focused is self.choice.button:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        return found
+        if isinstance(focused, CardButton):
+            reason = Qt.FocusReason.TabFocusReason if focused.by_key else Qt.FocusReason.OtherFocusReason
+        elif focused is self.choice.button:
+            reason = Qt.FocusReason.OtherFocusReason
+        else:
+            return None
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return reason
 
-    def _give_focus_back(self, kept: QWidget | None) -> None:
+    def _give_focus_back(self, reason: Qt.FocusReason | None) -> None:
         """Give the keyboard to the cards that are to be chosen now."""
-        if kept is None:
+        if reason is None:
             return
         for row in (self.choice.drawn, self.display.row, self.hand):
             for button in row.shown:
                 if button.shown.possible and not row.isHidden():
-                    button.setFocus(Qt.FocusReason.OtherFocusReason)
+                    button.setFocus(reason)
                     return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -129,6 +129,22 @@ def test_arrow_keys_space_and_enter_on_cards(qtbot: QtBot) -> None:
     assert not table.table.closeup.isVisible()
     table.press(Qt.Key.Key_Return, table.table.hand.shown[1])
     assert table.table.choice.button.text() == "Explore region 8"
+    table.press(Qt.Key.Key_Return, table.table.hand.shown[1])
+    assert table.view.seats[0].has_chosen
+
+
+def test_the_focus_goes_on_to_the_next_choice(qtbot: QtBot) -> None:
+    table = two(qtbot)
+    play_round(table)
+    region = table.table.display.row.shown[0]
+    region.setFocus(Qt.FocusReason.TabFocusReason)
+    table.press(Qt.Key.Key_Return, region)
+    table.press(Qt.Key.Key_Return, region)
+    assert table.view.phase == "choose"
+    first = table.table.choice.drawn.shown[0]
+    assert QApplication.focusWidget() is first
+    assert first.by_key
+    assert table.table.journey.sanctuaries.cards[-1].ghost, "and tells what it would bring"
 
 
 def test_pointing_at_a_card_shows_what_it_brings(qtbot: QtBot) -> None:
