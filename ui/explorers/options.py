@@ -232,9 +232,7 @@ class ExplorersOptionsEditor(OptionsEditor):
 
     def _say_level(self) -> None:
         needed = self._solo_figures.levels[self.level.choice()]
-        self.level_hint.setText(
-            fill(translate("Explorers", "To win: %1 and all three objectives."), coins(needed))
-        )
+        self.level_hint.setText(fill(translate("Explorers", "To win: %1 and all objectives."), coins(needed)))
 
     def _retranslate(self) -> None:
         for button in self.buttons:

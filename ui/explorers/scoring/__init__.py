@@ -1,0 +1,1 @@
+"""The final scoring told step by step, and the score sheet."""
