@@ -232,6 +232,10 @@
         <translation>%1 hat %2.</translation>
     </message>
     <message>
+        <source>%1 has kept no treasure.</source>
+        <translation>%1 hat keinen Schatz behalten.</translation>
+    </message>
+    <message>
         <source>%1 has no space for the extra explorer.</source>
         <translation>%1 hat kein Feld für den Extra-Kundschafter.</translation>
     </message>
@@ -264,6 +268,10 @@
         <translation>%1 verzichtet auf den Extra-Kundschafter.</translation>
     </message>
     <message>
+        <source>%1 of %2 coins needed</source>
+        <translation>%1 von %2 nötigen Münzen</translation>
+    </message>
+    <message>
         <source>%1 of objective %2</source>
         <comment>coins, number of an objective</comment>
         <translation>%1 von Ziel %2</translation>
@@ -283,6 +291,10 @@
     <message>
         <source>%1 shows %2 of the treasure “%3”: %4.</source>
         <translation>%1 zeigt %2-mal den Schatz „%3“: %4.</translation>
+    </message>
+    <message>
+        <source>%1 shows the treasures kept and gets %2.</source>
+        <translation>%1 zeigt die behaltenen Schätze und bekommt %2.</translation>
     </message>
     <message>
         <source>%1 trading posts on cities of %2 or more</source>
@@ -356,6 +368,11 @@
         <source>%1: %2 of %3</source>
         <comment>a name and how far an objective is</comment>
         <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>a treasure, how often, and what it counts</comment>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>%1: completed in turn %2 for %3</source>
@@ -589,6 +606,10 @@
         <translation>Ein Dorf bringt in dieser Ära %1.</translation>
     </message>
     <message>
+        <source>All coins by where they come from.</source>
+        <translation>Alle Münzen nach ihrer Herkunft.</translation>
+    </message>
+    <message>
         <source>All explorers of this card go into the same region.</source>
         <translation>Alle Kundschafter dieser Karte kommen in dasselbe Gebiet.</translation>
     </message>
@@ -682,8 +703,16 @@
         <translation>Münzen für die nächsten Entdeckungstürme: %1</translation>
     </message>
     <message>
+        <source>Coins in all</source>
+        <translation>Münzen insgesamt</translation>
+    </message>
+    <message>
         <source>Completes the region: a village</source>
         <translation>Vollendet das Gebiet: ein Dorf</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>Crystal of value %1</source>
@@ -720,7 +749,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -861,7 +890,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>In play</source>
@@ -946,7 +975,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Mountain</source>
@@ -982,6 +1011,14 @@
         <translation>Mit dieser Karte ist kein Feld möglich. Beende deinen Zug.</translation>
     </message>
     <message>
+        <source>No treasure kept</source>
+        <translation>Kein Schatz behalten</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Diesmal nicht</translation>
+    </message>
+    <message>
         <source>Not won: %1 of %2 coins and %3 of %4 objectives.</source>
         <translation>Nicht gewonnen: %1 von %2 Münzen und %3 von %4 Zielen.</translation>
     </message>
@@ -1012,6 +1049,11 @@
     <message>
         <source>On a path each explorer goes beside the one placed just before.</source>
         <translation>Auf einem Weg kommt jeder Kundschafter neben den zuletzt gesetzten.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>rank</comment>
+        <translation type="unfinished">Platz</translation>
     </message>
     <message>
         <source>Place the extra explorer.</source>
@@ -1050,6 +1092,10 @@
         <translation>Ruinen neben Grasland, Wüste und Gebirge</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Wertungsblatt</translation>
+    </message>
+    <message>
         <source>Sea</source>
         <translation>Meer</translation>
     </message>
@@ -1063,7 +1109,7 @@
     </message>
     <message>
         <source>Solo level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe allein</translation>
     </message>
     <message>
         <source>Something is left. End anyway?</source>
@@ -1138,12 +1184,16 @@
         <translation>Die höhere Belohnung ist abgedeckt: %1.</translation>
     </message>
     <message>
+        <source>The last era is over. The explorers leave the map; now the treasures are shown.</source>
+        <translation>Die letzte Ära ist zu Ende. Die Kundschafter verlassen die Landkarte; nun werden die Schätze gezeigt.</translation>
+    </message>
+    <message>
         <source>The lower reward is covered: %1.</source>
         <translation>Die niedrigere Belohnung ist abgedeckt: %1.</translation>
     </message>
     <message>
         <source>The map %1 cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Landkarte %1 lässt sich nicht verwenden: %2.</translation>
     </message>
     <message>
         <source>The marked tower</source>
@@ -1234,8 +1284,8 @@
         <translation>Zur Landkarte</translation>
     </message>
     <message>
-        <source>To win: %1 and all three objectives.</source>
-        <translation type="unfinished"></translation>
+        <source>To win: %1 and all objectives.</source>
+        <translation>Zum Sieg: %1 und alle Ziele.</translation>
     </message>
     <message>
         <source>To win: %1 of %2 coins, %3 of %4 objectives.</source>
@@ -1244,6 +1294,10 @@
     <message>
         <source>Tower number %1: %2</source>
         <translation>Turm Nummer %1: %2</translation>
+    </message>
+    <message>
+        <source>Towers found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade route for %1: trading post on %2, connected with %3</source>
@@ -1264,6 +1318,14 @@
     <message>
         <source>Trading posts on grassland, desert and mountain</source>
         <translation>Handelsposten in Grasland, Wüste und Gebirge</translation>
+    </message>
+    <message>
+        <source>Trading posts placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure cards kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -1310,6 +1372,10 @@
         <translation>Dörfer</translation>
     </message>
     <message>
+        <source>Villages founded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Villages on %1 different lands</source>
         <translation>Dörfer auf %1 verschiedenen Landmassen</translation>
     </message>
@@ -1324,6 +1390,10 @@
     <message>
         <source>When %1 comes: %2 will be covered.</source>
         <translation>Wenn %1 kommt, wird abgedeckt: %2.</translation>
+    </message>
+    <message>
+        <source>Won!</source>
+        <translation>Gewonnen!</translation>
     </message>
     <message>
         <source>Won: %1 of %2 coins and %3 of %4 objectives.</source>
@@ -1384,7 +1454,7 @@
     </message>
     <message>
         <source>difficulty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit %1</translation>
     </message>
     <message>
         <source>every city beside them</source>
@@ -1413,6 +1483,10 @@
         <translation>noch keine behalten</translation>
     </message>
     <message>
+        <source>not completed</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
         <source>pays %1 to the first, %2 later</source>
         <translation>%1 beim ersten Mal, %2 später</translation>
     </message>
@@ -1428,6 +1502,15 @@
     <message>
         <source>still pays %1</source>
         <translation>bringt noch %1</translation>
+    </message>
+    <message>
+        <source>turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <comment>turn of completion, coins</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with a circle</source>
@@ -1446,7 +1529,7 @@
     </message>
     <message>
         <source>your map</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Landkarte</translation>
     </message>
 </context>
 <context>
@@ -2075,7 +2158,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>What each card would bring if the journeys ended now.</source>
@@ -3874,12 +3957,24 @@
         <translation>&lt;b&gt;Wunder&lt;/b&gt;, oben rechts: Uddu-Stein, Okiko-Schimäre und Taukronen-Distel.</translation>
     </message>
     <message>
+        <source>A region is a group of neighbouring hexes of one land terrain. Whoever explores all of its hexes within one era founds a village: it replaces an explorer on a blank space of that region, pays coins that rise from era to era, and stays. A region never gets a second village, and none without a blank space. The little house on the map tells how many hexes are left.</source>
+        <translation>Ein Gebiet ist eine Gruppe benachbarter Felder mit demselben Gelände an Land. Wer alle seine Felder in einer einzigen Ära erkundet, gründet ein Dorf: Es ersetzt einen Kundschafter auf einem leeren Feld des Gebiets, bringt Münzen, von Ära zu Ära mehr, und bleibt stehen. Ein Gebiet bekommt nie ein zweites Dorf und ohne leeres Feld gar keins. Das kleine Haus auf der Landkarte zeigt, wie viele Felder noch fehlen.</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Eine Runde</translation>
     </message>
     <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
         <source>Alone</source>
         <translation>Allein</translation>
+    </message>
+    <message>
+        <source>An explore card is revealed, and everybody uses it at the same time. Around one screen each does the whole turn; objectives are judged when all have ended it. A card need not be used in full, or at all.</source>
+        <translation>Eine Erkundungskarte wird aufgedeckt, und alle nutzen sie gleichzeitig. An einem gemeinsamen Bildschirm machen alle nacheinander ihren ganzen Zug; über die Ziele wird entschieden, wenn alle fertig sind. Eine Karte muss man nicht ganz nutzen und auch gar nicht.</translation>
     </message>
     <message>
         <source>At the end %1 dice are rolled. Who donated less than their sum is out; it can hit both.</source>
@@ -3898,16 +3993,52 @@
         <translation>Vor und nach der Aktion</translation>
     </message>
     <message>
+        <source>Coins: that many coins, once in every era.</source>
+        <translation>Münzen: so viele Münzen, einmal in jeder Ära.</translation>
+    </message>
+    <message>
+        <source>Crystals: once in the game the sum of the values of all crystals that you have found.</source>
+        <translation>Kristalle: einmal im Spiel die Summe der Werte aller Kristalle, die du gefunden hast.</translation>
+    </message>
+    <message>
+        <source>Discovery towers and crystals have no terrain: any card may explore them, but they use up an explorer.</source>
+        <translation>Entdeckungstürme und Kristalle haben kein Gelände: Jede Karte darf sie erkunden, aber sie verbrauchen einen Kundschafter.</translation>
+    </message>
+    <message>
+        <source>Discovery towers: coins once in the game, more for each further tower of yours.</source>
+        <translation>Entdeckungstürme: Münzen einmal im Spiel, mit jedem weiteren eigenen Turm mehr.</translation>
+    </message>
+    <message>
         <source>Each die you take must be higher than the one you took before in this round. Who can take a die must; who cannot is skipped.</source>
         <translation>Jeder Würfel, den du nimmst, muss höher sein als dein voriger in dieser Runde. Wer einen Würfel nehmen kann, muss es tun; wer keinen nehmen kann, wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>Each explorer goes to a free space beside the capital, an own village or an own explorer.</source>
+        <translation>Jeder Kundschafter kommt auf ein freies Feld neben der Hauptstadt, einem eigenen Dorf oder einem eigenen Kundschafter.</translation>
     </message>
     <message>
         <source>Each gem that was not sold brings 1 point.</source>
         <translation>Jeder nicht verkaufte Edelstein bringt 1 Punkt.</translation>
     </message>
     <message>
+        <source>Each player explores the same map on a sheet of their own. In %1 eras the explorers set out from the capital again and again; whoever has the most coins at the end wins.</source>
+        <translation>Alle erkunden dieselbe Landkarte, jeweils auf einem eigenen Blatt. In %1 Ären brechen die Kundschafter immer wieder von der Hauptstadt auf; wer am Ende die meisten Münzen hat, gewinnt.</translation>
+    </message>
+    <message>
         <source>Each row: who has the most tents in it gets its majority points, from row 1 to row 6: %1. Players with equally many share them, rounded down.</source>
         <translation>Jede Reihe: Wer in ihr die meisten Zelte hat, bekommt ihre Mehrheitspunkte, von Reihe 1 bis Reihe 6: %1. Bei Gleichstand werden sie geteilt und abgerundet.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Era cards: when one is revealed for the first time, draw %1 investigate cards, keep one and use it at once; the other leaves the game. Later the era card lets you use that card again. The last era card lets you use any one of yours.</source>
+        <translation>Ära-Karten: Wird eine zum ersten Mal aufgedeckt, ziehe %1 Spezialkarten, behalte eine und nutze sie sofort; die andere kommt aus dem Spiel. Später lässt dich die Ära-Karte diese Karte wieder nutzen. Die letzte Ära-Karte lässt dich eine beliebige deiner Karten nutzen.</translation>
+    </message>
+    <message>
+        <source>Eras</source>
+        <translation>Ären</translation>
     </message>
     <message>
         <source>Everybody begins with %1 pounds and %2 tents.</source>
@@ -3916,6 +4047,10 @@
     <message>
         <source>Everybody begins with a hand of %1 regions. One region more than there are players lies face up in the display.</source>
         <translation>Alle beginnen mit %1 Regionen auf der Hand. In der Auslage liegt offen eine Region mehr, als Leute mitspielen.</translation>
+    </message>
+    <message>
+        <source>Explore cards and investigate cards</source>
+        <translation>Erkundungskarten und Spezialkarten</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3942,12 +4077,28 @@
         <translation>Reihum nehmen alle einen Würfel und führen damit eine Aktion aus, immer weiter, solange Würfel da sind.</translation>
     </message>
     <message>
+        <source>Lines are straight and unbroken; they jump over neither gaps nor own pieces.</source>
+        <translation>Linien sind gerade und lückenlos; sie überspringen weder Lücken noch eigene Figuren.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
         <source>One action with each die</source>
         <translation>Eine Aktion mit jedem Würfel</translation>
     </message>
     <message>
         <source>Only the very last act can be taken back, and only once: coins taken by the action, a donation, a sale of gems, a tent placed by the action, or a dig before its first stone. What a card did stays done, and so does everything that showed something new.</source>
         <translation>Nur das Allerletzte lässt sich zurücknehmen, und nur einmal: mit der Aktion genommene Taler, eine Spende, ein Verkauf von Edelsteinen, ein mit der Aktion errichtetes Zelt oder ein Abbau vor dem ersten Stein. Was eine Karte getan hat, bleibt, ebenso alles, was Neues gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>Placing explorers</source>
+        <translation>Kundschafter setzen</translation>
+    </message>
+    <message>
+        <source>Ruins and wrecks: a treasure card, once in the game. Drawing it ends what can be taken back.</source>
+        <translation>Ruinen und Wracks: eine Schatzkarte, einmal im Spiel. Ist sie gezogen, lässt sich nichts davor zurücknehmen.</translation>
     </message>
     <message>
         <source>Rules of %1</source>
@@ -3970,8 +4121,16 @@
         <translation>Die Aktionskarten</translation>
     </message>
     <message>
+        <source>The card says how many, on which terrain and in which arrangement.</source>
+        <translation>Die Karte sagt, wie viele, auf welchem Gelände und in welcher Anordnung.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The eras have %1 turns. At the end of an era all explorers leave the map; villages, trading posts and discovery towers stay, and all explore cards are shuffled anew.</source>
+        <translation>Die Ären haben %1 Züge. Am Ende einer Ära verlassen alle Kundschafter die Landkarte; Dörfer, Handelsposten und Entdeckungstürme bleiben, und alle Erkundungskarten werden neu gemischt.</translation>
     </message>
     <message>
         <source>The expedition costs, from column 1 to column %1: %2 pounds.</source>
@@ -3998,8 +4157,28 @@
         <translation>Gleichstand</translation>
     </message>
     <message>
+        <source>Trade routes</source>
+        <translation>Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Treasures are shown and pay. With equal coins the player with more discovery towers wins, then the one with more villages; otherwise the win is shared.</source>
+        <translation>Die Schätze werden gezeigt und bezahlt. Bei gleich vielen Münzen gewinnt, wer mehr Entdeckungstürme hat, dann, wer mehr Dörfer hat; sonst wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Treasures that pay at the end stay hidden till then; the others take effect at once. An extra explorer may go to any terrain.</source>
+        <translation>Schätze, die am Ende zahlen, bleiben bis dahin verdeckt; die anderen wirken sofort. Ein Extra-Kundschafter darf auf jedes Gelände.</translation>
+    </message>
+    <message>
         <source>Turn your regions face down; sanctuaries stay visible. Now turn the regions one by one, from the last to the first. Each scores when it is turned and sees itself, the regions turned before it and all sanctuaries. Regions that are still face down do not count.</source>
         <translation>Drehe deine Regionen um; die Heiligtümer bleiben offen. Decke nun die Regionen eine nach der anderen auf, von der letzten bis zur ersten. Jede wird beim Aufdecken gewertet und sieht sich selbst, die vor ihr aufgedeckten Regionen und alle Heiligtümer. Noch verdeckte Regionen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Two cities in one unbroken chain of your explorers, villages and capital may be connected: you get the product of their values and cover one of the two with a trading post, which takes its value away for good. You may wait as long as the chain stands in this era.</source>
+        <translation>Zwei Städte in einer lückenlosen Kette aus deinen Kundschaftern, Dörfern und der Hauptstadt darfst du verbinden: Du bekommst das Produkt ihrer Werte und deckst eine der beiden mit einem Handelsposten ab, was ihr den Wert endgültig nimmt. Du darfst warten, solange die Kette in dieser Ära steht.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4014,6 +4193,14 @@
         <translation>Siegpunktkarten auf der Hand zählen von selbst.</translation>
     </message>
     <message>
+        <source>Villages</source>
+        <translation>Dörfer</translation>
+    </message>
+    <message>
+        <source>What explorers find</source>
+        <translation>Was Kundschafter finden</translation>
+    </message>
+    <message>
         <source>When no die can be taken any more, the steamboat&apos;s column is scored: each tent in it brings as many points as its row says, 1 at the river, 6 at the top. Several tents on a space all count in full.</source>
         <translation>Wenn kein Würfel mehr genommen werden kann, wird die Spalte des Dampfboots gewertet: Jedes Zelt in ihr bringt so viele Punkte, wie seine Reihe angibt, 1 am Fluss, 6 ganz oben. Mehrere Zelte auf einem Feld zählen alle voll.</translation>
     </message>
@@ -4022,8 +4209,20 @@
         <translation>Wer kein Zelt mehr hat, versetzt stattdessen eins vom Spielplan, zu den üblichen Kosten. Schon erhaltene Punkte bleiben.</translation>
     </message>
     <message>
+        <source>Whoever completes an objective first gets the higher reward, as does everybody who does so in the same turn; all others get the lower one later.</source>
+        <translation>Wer ein Ziel zuerst erfüllt, bekommt die höhere Belohnung, ebenso alle, die es im selben Zug tun; alle anderen bekommen später die niedrigere.</translation>
+    </message>
+    <message>
         <source>With equal points the larger donation wins, then the larger number of tents placed; otherwise the win is shared.</source>
         <translation>Bei gleichen Punkten gewinnt die größere Spende, dann die größere Zahl errichteter Zelte; sonst wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Within your turn everything can be taken back, step by step, to the last treasure or investigate card that came to light.</source>
+        <translation>In deinem Zug lässt sich alles zurücknehmen, Schritt für Schritt, bis zum letzten Schatz oder zur letzten Spezialkarte, die aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>You need so many coins, by level: %1; and all objectives. When they come for the first time, these cards cover rewards of objectives: %2. A covered reward pays nothing, but the objective is still needed.</source>
+        <translation>Du brauchst je nach Stufe so viele Münzen: %1; und alle Ziele. Kommen sie zum ersten Mal, decken diese Karten Belohnungen von Zielen ab: %2. Eine abgedeckte Belohnung bringt nichts, aber das Ziel bleibt nötig.</translation>
     </message>
     <message>
         <source>You travel through %1 regions and then walk back the same way. The regions score on the way back: the last one first. What a region needs must therefore come after it. Whoever has the most fame wins.</source>
@@ -4299,6 +4498,10 @@
     <message>
         <source>All at once</source>
         <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Coins so far</source>
+        <translation>Münzen bisher</translation>
     </message>
     <message>
         <source>Final scoring</source>

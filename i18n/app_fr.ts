@@ -232,6 +232,10 @@
         <translation>%1 a %2.</translation>
     </message>
     <message>
+        <source>%1 has kept no treasure.</source>
+        <translation>%1 n’a gardé aucun trésor.</translation>
+    </message>
+    <message>
         <source>%1 has no space for the extra explorer.</source>
         <translation>%1 n’a pas de case pour l’explorateur supplémentaire.</translation>
     </message>
@@ -264,6 +268,10 @@
         <translation>%1 renonce à l’explorateur supplémentaire.</translation>
     </message>
     <message>
+        <source>%1 of %2 coins needed</source>
+        <translation>Pièces&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
         <source>%1 of objective %2</source>
         <comment>coins, number of an objective</comment>
         <translation>%1 de l’objectif %2</translation>
@@ -283,6 +291,10 @@
     <message>
         <source>%1 shows %2 of the treasure “%3”: %4.</source>
         <translation>%1 montre %2 fois le trésor «&#xa0;%3&#xa0;»&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 shows the treasures kept and gets %2.</source>
+        <translation>%1 montre les trésors gardés et reçoit %2.</translation>
     </message>
     <message>
         <source>%1 trading posts on cities of %2 or more</source>
@@ -356,6 +368,11 @@
         <source>%1: %2 of %3</source>
         <comment>a name and how far an objective is</comment>
         <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>a treasure, how often, and what it counts</comment>
+        <translation>%1&#xa0;: %2 × %3</translation>
     </message>
     <message>
         <source>%1: completed in turn %2 for %3</source>
@@ -589,6 +606,10 @@
         <translation>Un village rapporte %1 dans cet âge.</translation>
     </message>
     <message>
+        <source>All coins by where they come from.</source>
+        <translation>Toutes les pièces selon leur origine.</translation>
+    </message>
+    <message>
         <source>All explorers of this card go into the same region.</source>
         <translation>Tous les explorateurs de cette carte vont dans la même région.</translation>
     </message>
@@ -682,8 +703,16 @@
         <translation>Pièces des prochaines tours d’observation&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Coins in all</source>
+        <translation>Pièces en tout</translation>
+    </message>
+    <message>
         <source>Completes the region: a village</source>
         <translation>Complète la région&#xa0;: un village</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <source>Crystal of value %1</source>
@@ -720,7 +749,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -861,7 +890,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>In play</source>
@@ -946,7 +975,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Mountain</source>
@@ -982,6 +1011,14 @@
         <translation>Aucune case n’est possible avec cette carte. Finissez votre tour.</translation>
     </message>
     <message>
+        <source>No treasure kept</source>
+        <translation>Aucun trésor gardé</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Pas cette fois</translation>
+    </message>
+    <message>
         <source>Not won: %1 of %2 coins and %3 of %4 objectives.</source>
         <translation>Perdu&#xa0;: pièces %1 sur %2, objectifs %3 sur %4.</translation>
     </message>
@@ -1012,6 +1049,11 @@
     <message>
         <source>On a path each explorer goes beside the one placed just before.</source>
         <translation>Sur un chemin, chaque explorateur se pose à côté du précédent.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>rank</comment>
+        <translation type="unfinished">Place</translation>
     </message>
     <message>
         <source>Place the extra explorer.</source>
@@ -1050,6 +1092,10 @@
         <translation>Ruines à côté de prairie, désert et montagne</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Feuille de score</translation>
+    </message>
+    <message>
         <source>Sea</source>
         <translation>Mer</translation>
     </message>
@@ -1063,7 +1109,7 @@
     </message>
     <message>
         <source>Solo level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau solo</translation>
     </message>
     <message>
         <source>Something is left. End anyway?</source>
@@ -1138,12 +1184,16 @@
         <translation>La récompense la plus haute est recouverte&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>The last era is over. The explorers leave the map; now the treasures are shown.</source>
+        <translation>Le dernier âge est terminé. Les explorateurs quittent la mappe&#x202f;; place aux trésors.</translation>
+    </message>
+    <message>
         <source>The lower reward is covered: %1.</source>
         <translation>La récompense la plus basse est recouverte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The map %1 cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappe %1 ne peut pas être utilisée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The marked tower</source>
@@ -1234,8 +1284,8 @@
         <translation>À la mappe</translation>
     </message>
     <message>
-        <source>To win: %1 and all three objectives.</source>
-        <translation type="unfinished"></translation>
+        <source>To win: %1 and all objectives.</source>
+        <translation>Pour gagner&#xa0;: %1 et tous les objectifs.</translation>
     </message>
     <message>
         <source>To win: %1 of %2 coins, %3 of %4 objectives.</source>
@@ -1244,6 +1294,10 @@
     <message>
         <source>Tower number %1: %2</source>
         <translation>Tour numéro %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Towers found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade route for %1: trading post on %2, connected with %3</source>
@@ -1264,6 +1318,14 @@
     <message>
         <source>Trading posts on grassland, desert and mountain</source>
         <translation>Comptoirs commerciaux en prairie, désert et montagne</translation>
+    </message>
+    <message>
+        <source>Trading posts placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure cards kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -1310,6 +1372,10 @@
         <translation>Villages</translation>
     </message>
     <message>
+        <source>Villages founded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Villages on %1 different lands</source>
         <translation>Villages sur %1 terres différentes</translation>
     </message>
@@ -1324,6 +1390,10 @@
     <message>
         <source>When %1 comes: %2 will be covered.</source>
         <translation>Quand %1 arrivera, sera recouvert&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Won!</source>
+        <translation>Gagné&#x202f;!</translation>
     </message>
     <message>
         <source>Won: %1 of %2 coins and %3 of %4 objectives.</source>
@@ -1384,7 +1454,7 @@
     </message>
     <message>
         <source>difficulty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>difficulté %1</translation>
     </message>
     <message>
         <source>every city beside them</source>
@@ -1413,6 +1483,10 @@
         <translation>aucun gardé</translation>
     </message>
     <message>
+        <source>not completed</source>
+        <translation>non complété</translation>
+    </message>
+    <message>
         <source>pays %1 to the first, %2 later</source>
         <translation>%1 en premier, %2 ensuite</translation>
     </message>
@@ -1428,6 +1502,15 @@
     <message>
         <source>still pays %1</source>
         <translation>rapporte encore %1</translation>
+    </message>
+    <message>
+        <source>turn %1, %2</source>
+        <translation>tour %1, %2</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <comment>turn of completion, coins</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with a circle</source>
@@ -1446,7 +1529,7 @@
     </message>
     <message>
         <source>your map</source>
-        <translation type="unfinished"></translation>
+        <translation>votre mappe</translation>
     </message>
 </context>
 <context>
@@ -2075,7 +2158,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>What each card would bring if the journeys ended now.</source>
@@ -3874,12 +3957,24 @@
         <translation>&lt;b&gt;Merveilles&lt;/b&gt;, en haut à droite&#xa0;: pierre uddu, chimère okiko et chardon érodoré.</translation>
     </message>
     <message>
+        <source>A region is a group of neighbouring hexes of one land terrain. Whoever explores all of its hexes within one era founds a village: it replaces an explorer on a blank space of that region, pays coins that rise from era to era, and stays. A region never gets a second village, and none without a blank space. The little house on the map tells how many hexes are left.</source>
+        <translation>Une région est un groupe de cases contiguës d’un même terrain sur terre. Qui explore toutes ses cases au cours d’un même âge y place un village&#xa0;: il remplace un explorateur sur une case vierge de cette région, rapporte des pièces, plus nombreuses d’âge en âge, et reste. Une région n’a jamais de second village, et aucun sans case vierge. La petite maison sur la mappe indique combien de cases il reste.</translation>
+    </message>
+    <message>
         <source>A round</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>A turn</source>
         <translation>Un tour</translation>
     </message>
     <message>
         <source>Alone</source>
         <translation>En solo</translation>
+    </message>
+    <message>
+        <source>An explore card is revealed, and everybody uses it at the same time. Around one screen each does the whole turn; objectives are judged when all have ended it. A card need not be used in full, or at all.</source>
+        <translation>Une carte Exploration est révélée, et tout le monde l’utilise en même temps. Autour d’un même écran, chacun fait son tour en entier&#x202f;; les objectifs sont jugés quand tout le monde a fini. On n’est pas obligé d’utiliser la carte en entier, ni même de l’utiliser.</translation>
     </message>
     <message>
         <source>At the end %1 dice are rolled. Who donated less than their sum is out; it can hit both.</source>
@@ -3898,16 +3993,52 @@
         <translation>Avant et après l’action</translation>
     </message>
     <message>
+        <source>Coins: that many coins, once in every era.</source>
+        <translation>Pièces&#xa0;: autant de pièces, une fois par âge.</translation>
+    </message>
+    <message>
+        <source>Crystals: once in the game the sum of the values of all crystals that you have found.</source>
+        <translation>Cristaux&#xa0;: une fois par partie, la somme des valeurs de tous les cristaux que vous avez trouvés.</translation>
+    </message>
+    <message>
+        <source>Discovery towers and crystals have no terrain: any card may explore them, but they use up an explorer.</source>
+        <translation>Les tours d’observation et les cristaux n’ont pas de terrain&#xa0;: toute carte peut les explorer, mais il y faut un explorateur.</translation>
+    </message>
+    <message>
+        <source>Discovery towers: coins once in the game, more for each further tower of yours.</source>
+        <translation>Tours d’observation&#xa0;: des pièces une fois par partie, plus pour chaque nouvelle tour.</translation>
+    </message>
+    <message>
         <source>Each die you take must be higher than the one you took before in this round. Who can take a die must; who cannot is skipped.</source>
         <translation>Chaque dé pris doit être supérieur à celui que vous avez pris avant dans ce tour. Qui peut prendre un dé doit le faire&#x202f;; qui ne peut pas passe.</translation>
+    </message>
+    <message>
+        <source>Each explorer goes to a free space beside the capital, an own village or an own explorer.</source>
+        <translation>Chaque explorateur va sur une case libre à côté de la capitale, d’un de vos villages ou d’un de vos explorateurs.</translation>
     </message>
     <message>
         <source>Each gem that was not sold brings 1 point.</source>
         <translation>Chaque gemme non vendue rapporte 1 point.</translation>
     </message>
     <message>
+        <source>Each player explores the same map on a sheet of their own. In %1 eras the explorers set out from the capital again and again; whoever has the most coins at the end wins.</source>
+        <translation>Tout le monde explore la même mappe, chacun sur sa feuille. En %1 âges, les explorateurs repartent sans cesse de la capitale&#x202f;; qui a le plus de pièces à la fin gagne.</translation>
+    </message>
+    <message>
         <source>Each row: who has the most tents in it gets its majority points, from row 1 to row 6: %1. Players with equally many share them, rounded down.</source>
         <translation>Chaque rangée&#xa0;: qui y a le plus de tentes reçoit ses points de majorité, de la rangée 1 à la rangée 6&#xa0;: %1. En cas d’égalité, ils sont partagés et arrondis à l’inférieur.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Era cards: when one is revealed for the first time, draw %1 investigate cards, keep one and use it at once; the other leaves the game. Later the era card lets you use that card again. The last era card lets you use any one of yours.</source>
+        <translation>Cartes Âge&#xa0;: quand l’une d’elles est révélée pour la première fois, piochez %1 cartes Spécialité, gardez-en une et utilisez-la aussitôt&#x202f;; l’autre quitte la partie. Plus tard, la carte Âge permet de réutiliser cette carte. La dernière carte Âge permet d’utiliser n’importe laquelle des vôtres.</translation>
+    </message>
+    <message>
+        <source>Eras</source>
+        <translation>Âges</translation>
     </message>
     <message>
         <source>Everybody begins with %1 pounds and %2 tents.</source>
@@ -3916,6 +4047,10 @@
     <message>
         <source>Everybody begins with a hand of %1 regions. One region more than there are players lies face up in the display.</source>
         <translation>Chaque personne commence avec %1 régions en main. Au centre de la table, face visible, il y a une région de plus que de personnes.</translation>
+    </message>
+    <message>
+        <source>Explore cards and investigate cards</source>
+        <translation>Cartes Exploration et cartes Spécialité</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3942,12 +4077,28 @@
         <translation>Chacun son tour, on prend un dé et on fait une action avec, encore et encore tant qu’il reste des dés.</translation>
     </message>
     <message>
+        <source>Lines are straight and unbroken; they jump over neither gaps nor own pieces.</source>
+        <translation>Les lignes sont droites et ininterrompues&#x202f;; elles ne sautent ni les trous ni vos propres pièces.</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
         <source>One action with each die</source>
         <translation>Une action par dé</translation>
     </message>
     <message>
         <source>Only the very last act can be taken back, and only once: coins taken by the action, a donation, a sale of gems, a tent placed by the action, or a dig before its first stone. What a card did stays done, and so does everything that showed something new.</source>
         <translation>Seule la toute dernière action peut être annulée, et une seule fois&#xa0;: des pièces prises par l’action, un don, une vente de gemmes, une tente posée par l’action, ou creuser avant la première pierre. Ce qu’a fait une carte reste fait, comme tout ce qui a révélé du nouveau.</translation>
+    </message>
+    <message>
+        <source>Placing explorers</source>
+        <translation>Poser des explorateurs</translation>
+    </message>
+    <message>
+        <source>Ruins and wrecks: a treasure card, once in the game. Drawing it ends what can be taken back.</source>
+        <translation>Ruines et épaves&#xa0;: une carte Trésor, une fois par partie. Une fois piochée, rien d’antérieur ne peut être annulé.</translation>
     </message>
     <message>
         <source>Rules of %1</source>
@@ -3970,8 +4121,16 @@
         <translation>Les cartes Action</translation>
     </message>
     <message>
+        <source>The card says how many, on which terrain and in which arrangement.</source>
+        <translation>La carte indique combien, sur quel terrain et dans quelle disposition.</translation>
+    </message>
+    <message>
         <source>The cards</source>
         <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The eras have %1 turns. At the end of an era all explorers leave the map; villages, trading posts and discovery towers stay, and all explore cards are shuffled anew.</source>
+        <translation>Les âges ont %1 tours. À la fin d’un âge, tous les explorateurs quittent la mappe&#x202f;; les villages, les comptoirs commerciaux et les tours d’observation restent, et toutes les cartes Exploration sont mélangées à nouveau.</translation>
     </message>
     <message>
         <source>The expedition costs, from column 1 to column %1: %2 pounds.</source>
@@ -3998,8 +4157,28 @@
         <translation>Égalités</translation>
     </message>
     <message>
+        <source>Trade routes</source>
+        <translation>Routes commerciales</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Treasures are shown and pay. With equal coins the player with more discovery towers wins, then the one with more villages; otherwise the win is shared.</source>
+        <translation>Les trésors sont révélés et rapportent. À égalité de pièces, le plus de tours d’observation l’emporte, puis le plus de villages&#x202f;; sinon la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Treasures that pay at the end stay hidden till then; the others take effect at once. An extra explorer may go to any terrain.</source>
+        <translation>Les trésors qui rapportent à la fin restent cachés jusque-là&#x202f;; les autres agissent aussitôt. Un explorateur supplémentaire peut aller sur tout terrain.</translation>
+    </message>
+    <message>
         <source>Turn your regions face down; sanctuaries stay visible. Now turn the regions one by one, from the last to the first. Each scores when it is turned and sees itself, the regions turned before it and all sanctuaries. Regions that are still face down do not count.</source>
         <translation>Retournez vos régions face cachée&#x202f;; les sanctuaires restent visibles. Puis retournez les régions une à une, de la dernière à la première. Chacune est décomptée quand elle est retournée&#xa0;: elle voit elle-même, les régions déjà retournées et tous les sanctuaires. Les régions encore face cachée ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Two cities in one unbroken chain of your explorers, villages and capital may be connected: you get the product of their values and cover one of the two with a trading post, which takes its value away for good. You may wait as long as the chain stands in this era.</source>
+        <translation>Deux villes dans une chaîne ininterrompue de vos explorateurs, de vos villages et de votre capitale peuvent être reliées&#xa0;: vous recevez le produit de leurs valeurs et couvrez l’une des deux d’un comptoir commercial, ce qui lui ôte sa valeur pour de bon. Vous pouvez attendre tant que la chaîne tient dans cet âge.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4014,6 +4193,14 @@
         <translation>Les cartes de points de victoire en main comptent d’elles-mêmes.</translation>
     </message>
     <message>
+        <source>Villages</source>
+        <translation>Villages</translation>
+    </message>
+    <message>
+        <source>What explorers find</source>
+        <translation>Ce que trouvent les explorateurs</translation>
+    </message>
+    <message>
         <source>When no die can be taken any more, the steamboat&apos;s column is scored: each tent in it brings as many points as its row says, 1 at the river, 6 at the top. Several tents on a space all count in full.</source>
         <translation>Quand plus aucun dé ne peut être pris, la colonne du bateau à vapeur est décomptée&#xa0;: chaque tente y rapporte les points de sa rangée, 1 au bord du fleuve, 6 tout en haut. Plusieurs tentes sur un emplacement comptent toutes en entier.</translation>
     </message>
@@ -4022,8 +4209,20 @@
         <translation>Qui n’a plus de tente en déplace une du plateau, au coût habituel. Les points déjà rapportés restent acquis.</translation>
     </message>
     <message>
+        <source>Whoever completes an objective first gets the higher reward, as does everybody who does so in the same turn; all others get the lower one later.</source>
+        <translation>Qui complète un objectif en premier reçoit la récompense la plus haute, comme toutes les personnes qui le font au même tour&#x202f;; les autres reçoivent ensuite la plus basse.</translation>
+    </message>
+    <message>
         <source>With equal points the larger donation wins, then the larger number of tents placed; otherwise the win is shared.</source>
         <translation>À égalité de points, le plus grand don l’emporte, puis le plus grand nombre de tentes posées&#x202f;; sinon la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Within your turn everything can be taken back, step by step, to the last treasure or investigate card that came to light.</source>
+        <translation>Pendant votre tour, tout peut être annulé, pas à pas, jusqu’au dernier trésor ou à la dernière carte Spécialité révélés.</translation>
+    </message>
+    <message>
+        <source>You need so many coins, by level: %1; and all objectives. When they come for the first time, these cards cover rewards of objectives: %2. A covered reward pays nothing, but the objective is still needed.</source>
+        <translation>Il vous faut, selon le niveau, tant de pièces&#xa0;: %1&#x202f;; et tous les objectifs. Quand elles arrivent pour la première fois, ces cartes recouvrent des récompenses d’objectifs&#xa0;: %2. Une récompense recouverte ne rapporte rien, mais l’objectif reste nécessaire.</translation>
     </message>
     <message>
         <source>You travel through %1 regions and then walk back the same way. The regions score on the way back: the last one first. What a region needs must therefore come after it. Whoever has the most fame wins.</source>
@@ -4299,6 +4498,10 @@
     <message>
         <source>All at once</source>
         <translation>Tout d’un coup</translation>
+    </message>
+    <message>
+        <source>Coins so far</source>
+        <translation>Pièces jusqu’ici</translation>
     </message>
     <message>
         <source>Final scoring</source>
