@@ -110,7 +110,19 @@ class SeatPlate(QAbstractButton):
             painter.setPen(QPen(palette.strong_line, metrics.border))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(area)
+            self._paint_chest(painter, area)
         painter.end()
+
+    def _paint_chest(self, painter: QPainter, area: QRectF) -> None:
+        """How many treasures lie hidden, in the corner of the map."""
+        if not self._hidden:
+            return
+        palette, metrics = self._theme.palette, self._theme.metrics
+        side = metrics.px(20)
+        chest = QRectF(area.left() + metrics.px(3), area.bottom() - side - metrics.px(2), side, side)
+        paint_chest(painter, chest, palette)
+        count = QRectF(chest.right() + metrics.px(2), chest.top(), metrics.px(24), side)
+        write_line(painter, count, show_number(self._hidden), metrics.text, palette.ink, LEFT, bold=True)
 
     def _paint_head(self, painter: QPainter, head: QRectF) -> None:
         palette, metrics = self._theme.palette, self._theme.metrics
@@ -120,10 +132,6 @@ class SeatPlate(QAbstractButton):
         score = QRectF(head.right() - metrics.px(38), head.top(), metrics.px(38), head.height())
         write_line(painter, score, self._score, metrics.px(19), palette.ink, RIGHT, bold=True)
         right = score.left()
-        if self._hidden:
-            chest = QRectF(right - side, head.center().y() - side / 2, side, side)
-            paint_chest(painter, chest, palette)
-            right = chest.left() - metrics.px(2)
         left = emblem.right() + metrics.px(4)
         name = QRectF(left, head.top(), right - left - metrics.px(2), head.height())
         text = f"✓ {self._who.name}" if self._done else self._who.name

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from engine.explorers.board import Board
 from ui.explorers.map.colours import MapColours
-from ui.explorers.map.geometry import FRAME, HALF, Geometry, centre
+from ui.explorers.map.geometry import FRAME, HALF, SIDE, Geometry, centre
 from ui.theme.fonts import title_font
 from ui.theme.palette import Palette, blend, tint
 from ui.theme.paper import paint_compass, paint_rhumb_lines
@@ -15,6 +15,7 @@ from ui.theme.paper import paint_compass, paint_rhumb_lines
 _DEGREE = 34.0
 _BAND = 5.0
 _ROSE = 150.0
+_STEPS = 26
 
 
 def paint_parchment(painter: QPainter, place: Geometry, palette: Palette, colours: MapColours) -> None:
@@ -23,7 +24,7 @@ def paint_parchment(painter: QPainter, place: Geometry, palette: Palette, colour
     painter.fillRect(place.chart, colours.parchment)
     painter.save()
     painter.setOpacity(0.8)
-    paint_rhumb_lines(painter, place.chart, free_spots(place)[0], palette)
+    paint_rhumb_lines(painter, place.chart, free_spot(place)[0], palette)
     painter.restore()
 
 
@@ -61,68 +62,73 @@ def paint_frame(painter: QPainter, place: Geometry, palette: Palette) -> None:
     painter.drawRect(outer)
 
 
-def free_spots(place: Geometry) -> list[QPointF]:
-    """The places of the sheet that are farthest from all hexes: for the compass rose, then for the name."""
-    return [spot for spot, _ in _clearings(place)]
-
-
-def _clearings(place: Geometry) -> list[tuple[QPointF, float]]:
+def free_spot(place: Geometry) -> tuple[QPointF, float]:
+    """The place of the sheet that is farthest from all hexes and from its edge, and how far it is."""
     chart = place.chart
     middles = [centre(space) for space in place.board.spaces]
-    found: list[tuple[float, float, float]] = []
-    steps = 26
-    for row in range(steps + 1):
-        y = chart.top() + chart.height() * row / steps
-        for column in range(steps + 1):
-            x = chart.left() + chart.width() * column / steps
+    best, room = chart.center(), 0.0
+    for row in range(_STEPS + 1):
+        y = chart.top() + chart.height() * row / _STEPS
+        for column in range(_STEPS + 1):
+            x = chart.left() + chart.width() * column / _STEPS
             wall = min(x - chart.left(), chart.right() - x, y - chart.top(), chart.bottom() - y)
-            hexes = min(((x - at.x()) ** 2 + (y - at.y()) ** 2) for at in middles) ** 0.5 - HALF * 1.12
-            found.append((min(wall, hexes), x, y))
-    found.sort(reverse=True)
-    room, x, y = found[0]
-    first = QPointF(x, y)
-    chosen = [(first, room)]
-    for room, x, y in found:
-        if (x - first.x()) ** 2 + (y - first.y()) ** 2 > (2.6 * chosen[0][1] + 60) ** 2:
-            chosen.append((QPointF(x, y), room))
-            break
-    return chosen
+            if wall <= room:
+                continue
+            hexes = min([(x - at.x()) ** 2 + (y - at.y()) ** 2 for at in middles]) ** 0.5 - HALF * 1.12
+            if min(wall, hexes) > room:
+                best, room = QPointF(x, y), min(wall, hexes)
+    return best, room
 
 
 def paint_ornaments(painter: QPainter, place: Geometry, name: str, palette: Palette) -> None:
     """The compass rose and the name, where the sheet has room for them."""
-    clearings = _clearings(place)
-    spot, room = clearings[0]
+    spot, room = free_spot(place)
     reach = min(room * 0.94, _ROSE / 2)
+    rose = QRectF(spot.x() - reach, spot.y() - reach, 2 * reach, 2 * reach)
     if reach > HALF * 0.55:
-        paint_compass(painter, QRectF(spot.x() - reach, spot.y() - reach, 2 * reach, 2 * reach), palette)
-    if len(clearings) > 1:
-        _paint_name(painter, place, clearings[1], name, palette)
+        paint_compass(painter, rose, palette)
+    else:
+        rose = QRectF()
+    for size in (40, 34, 28, 23, 19, 16):
+        font = title_font(size)
+        font.setItalic(True)
+        width = QFontMetricsF(font).horizontalAdvance(name) + 4
+        box = _room_for(place, width, size * 1.45, rose)
+        if box is not None:
+            _paint_name(painter, box, name, font, palette)
+            return
 
 
-def _paint_name(
-    painter: QPainter, place: Geometry, clearing: tuple[QPointF, float], name: str, palette: Palette
-) -> None:
-    spot, room = clearing
-    if room < 14:
-        return
-    size = 40
-    font = title_font(size)
-    font.setItalic(True)
-    width = QFontMetricsF(font).horizontalAdvance(name)
-    widest = 2 * room * 1.18
-    if width > widest:
-        size = max(13, round(size * widest / width))
-        font.setPixelSize(size)
-        width = QFontMetricsF(font).horizontalAdvance(name)
-    chart = place.chart
-    left = min(max(spot.x() - width / 2, chart.left() + 6), chart.right() - width - 6)
-    box = QRectF(left, spot.y() - size * 0.7, width, size * 1.4)
+def _room_for(place: Geometry, width: float, height: float, rose: QRectF) -> QRectF | None:
+    """A box on the bare sheet, as far from all hexes as possible; None if there is none."""
+    chart = place.chart.adjusted(7, 5, -7, -5)
+    middles = [centre(space) for space in place.board.spaces]
+    best, least = None, 0.0
+    for row in range(_STEPS + 1):
+        top = chart.top() + (chart.height() - height) * row / _STEPS
+        for column in range(_STEPS + 1):
+            left = chart.left() + (chart.width() - width) * column / _STEPS
+            box = QRectF(left, top, width, height)
+            if box.intersects(rose):
+                continue
+            room = min([_distance(box, at) for at in middles]) - SIDE * 1.16
+            if room > least:
+                best, least = box, room
+    return best
+
+
+def _distance(box: QRectF, point: QPointF) -> float:
+    across = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    down = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return float((across * across + down * down) ** 0.5)
+
+
+def _paint_name(painter: QPainter, box: QRectF, name: str, font: QFont, palette: Palette) -> None:
     painter.setFont(font)
     painter.setPen(palette.ink)
     painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
     painter.setPen(QPen(palette.strong_line, 1.6))
-    for y in (box.bottom() + 1, box.bottom() + 4.5):
+    for y in (box.bottom() - 3.5, box.bottom()):
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
 
 
