@@ -52,6 +52,21 @@ def read_match(text: str, games: Mapping[str, AnyGame], until: int | None = None
     return record, match
 
 
+def read_playable(text: str, games: Mapping[str, AnyGame]) -> Match:
+    """The match of a record that can go on here: over already, or played by people alone.
+
+    Raises `NotationError` like `read_match`, also for an unfinished game with a computer player, whom nobody would play.
+    """
+    record, match = read_match(text, games)
+    for seat in record.header.seats:
+        if not seat.is_person and not match.over:
+            line = 1 + text[: text.index(f"{seat.colour} {seat.player} ")].count("\n")
+            raise NotationError(
+                f"{seat.name} is the computer player {seat.player}, and this version has none", line
+            )
+    return match
+
+
 def write_text(path: Path, text: str, overwrite: bool) -> None:
     """Write `text` into the file `path`, all or nothing. Raises OSError, see `app.whole_file.write_file`."""
     write_file(path, text.encode(), overwrite)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.library import Entry, GameId, Journal, Library, LibraryError
 from app.new_match import new_header
-from app.record_file import read_match, read_text, saved_text, write_text
+from app.record_file import read_playable, read_text, saved_text, write_text
 from engine.contract import AnyGame
 from engine.errors import EngineError, NotationError, OptionError
 from engine.match import Match
@@ -118,14 +118,14 @@ class LibraryShelf:
 
     def take_in(self, path: Path) -> int:
         try:
-            record, match = read_match(read_text(path), self._games())
+            match = read_playable(read_text(path), self._games())
         except OSError as error:
             sentence = translate("StartPage", "The file %1 cannot be read (%2).")
             raise ShelfError(fill(sentence, str(path), error.strerror or str(error))) from error
         except EngineError as error:
             sentence = translate("StartPage", "The file %1 is not the record of a game (%2).")
             raise ShelfError(fill(sentence, str(path), str(error))) from error
-        header = record.header
+        header = match.header
         with _sentences():
             number = self._library.create(
                 header.game, header_text(header), [entry_text(entry) for entry in match.entries]

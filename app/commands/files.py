@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from app.commands.errors import CommandError, reason_of, shown
 from app.commands.games import games
-from app.record_file import read_match, read_text, write_text
+from app.record_file import read_match, read_playable, read_text, write_text
 from engine.errors import NotationError
 from engine.match import Match
 from engine.record import Record
@@ -17,8 +19,21 @@ def load_record(path: Path, until: int | None = None) -> tuple[Record, Match]:
 
     Raises CommandError that names file, line and reason.
     """
-    try:
+    with _named(path):
         return read_match(read_text(path), games(), until)
+
+
+def load_playable(path: Path) -> Match:
+    """The match of a record that is to go on here. Raises CommandError that names file, line and reason."""
+    with _named(path):
+        return read_playable(read_text(path), games())
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Turn what goes wrong with a record into a CommandError that names its file."""
+    try:
+        yield
     except NotationError as error:
         raise CommandError(f"{shown(path)}, line {error.line or 1}: {error.reason}") from None
     except OSError as error:

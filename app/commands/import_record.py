@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from app.commands import values
-from app.commands.files import load_record
+from app.commands.files import load_playable
 from app.commands.output import number, write
 from app.commands.store import add_match, library
 
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do the command; the exit code."""
-    _, match = load_record(arguments.file)
+    match = load_playable(arguments.file)
     with library() as games:
         game_id = add_match(games, match)
     moves = number(len(match.entries), "move", "moves")

@@ -6,7 +6,7 @@ import argparse
 
 from app.commands import values
 from app.commands.display import need_display
-from app.commands.files import load_record
+from app.commands.files import load_playable
 from app.commands.window import add_language, show
 from app.opening import Opening
 
@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do the command; the exit code."""
-    _, match = load_record(arguments.file)
+    match = load_playable(arguments.file)
     need_display("'incognita replay FILE' prints the position and 'incognita import FILE' keeps the game")
     from app.commands.store import add_match, library
 
