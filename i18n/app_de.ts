@@ -1053,7 +1053,7 @@
     <message>
         <source>Place</source>
         <comment>rank</comment>
-        <translation type="unfinished">Platz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place the extra explorer.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Wertungsblatt</translation>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>Sea</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Towers found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Türme</translation>
     </message>
     <message>
         <source>Trade route for %1: trading post on %2, connected with %3</source>
@@ -1321,11 +1321,11 @@
     </message>
     <message>
         <source>Trading posts placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzte Handelsposten</translation>
     </message>
     <message>
         <source>Treasure cards kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltene Schatzkarten</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Villages founded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegründete Dörfer</translation>
     </message>
     <message>
         <source>Villages on %1 different lands</source>
@@ -1510,7 +1510,7 @@
     <message>
         <source>turn %1: %2</source>
         <comment>turn of completion, coins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: %2</translation>
     </message>
     <message>
         <source>with a circle</source>

@@ -1053,7 +1053,7 @@
     <message>
         <source>Place</source>
         <comment>rank</comment>
-        <translation type="unfinished">Place</translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Place the extra explorer.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Feuille de score</translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Sea</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Towers found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours trouvées</translation>
     </message>
     <message>
         <source>Trade route for %1: trading post on %2, connected with %3</source>
@@ -1321,11 +1321,11 @@
     </message>
     <message>
         <source>Trading posts placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptoirs commerciaux posés</translation>
     </message>
     <message>
         <source>Treasure cards kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Trésor gardées</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Villages founded</source>
-        <translation type="unfinished"></translation>
+        <translation>Villages placés</translation>
     </message>
     <message>
         <source>Villages on %1 different lands</source>
@@ -1510,7 +1510,7 @@
     <message>
         <source>turn %1: %2</source>
         <comment>turn of completion, coins</comment>
-        <translation type="unfinished"></translation>
+        <translation>tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>with a circle</source>
