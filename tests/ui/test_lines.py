@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QStringListModel, Qt
 from PySide6.QtGui import QImage, QPalette
-from PySide6.QtWidgets import QListView, QStyledItemDelegate
+from PySide6.QtWidgets import QStyledItemDelegate
 from pytestqt.qtbot import QtBot
 
-from ui.widgets.lines import WrappedLines
+from ui.widgets.lines import WrappedList
 
 TEXTS = [
     "short",
@@ -19,43 +19,37 @@ TEXTS = [
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> QListView:
+def view(qtbot: QtBot) -> WrappedList:
     """A narrow list without a focused or selected line."""
-    view = QListView()
-    view.setWordWrap(True)
-    view.setTextElideMode(Qt.TextElideMode.ElideNone)
-    view.setResizeMode(QListView.ResizeMode.Adjust)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view = WrappedList()
     view.setModel(QStringListModel(TEXTS, view))
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setStyleSheet("QListView::item { padding: 3px 7px; border: 1px solid transparent; }")
     view.resize(190, 240)
     qtbot.addWidget(view)
     return view
 
 
-def look(view: QListView) -> QImage:
+def look(view: WrappedList) -> QImage:
     view.doItemsLayout()
     return view.grab().toImage()
 
 
-def heights(view: QListView) -> list[int]:
+def heights(view: WrappedList) -> list[int]:
     return [view.visualRect(view.model().index(row, 0)).height() for row in range(len(TEXTS))]
 
 
-def test_lines_look_as_the_style_paints_them(view: QListView) -> None:
+def test_lines_look_as_the_style_paints_them(view: WrappedList) -> None:
+    drawn, rows = look(view), heights(view)
     view.setItemDelegate(QStyledItemDelegate(view))
-    expected, rows = look(view), heights(view)
-    view.setItemDelegate(WrappedLines(view))
-    assert look(view) == expected
+    assert look(view) == drawn
     assert heights(view) == rows
     assert len(set(rows)) > 1
 
 
 @pytest.mark.parametrize("width", [90, 120, 150, 220, 400])
-def test_no_line_is_cut_off(view: QListView, width: int) -> None:
+def test_no_line_is_cut_off(view: WrappedList, width: int) -> None:
     # The style alone cuts some: it does not take the padding off the width when it counts the lines.
-    view.setItemDelegate(WrappedLines(view))
     view.resize(width, 240)
     look(view)
     letters = view.fontMetrics()
@@ -66,8 +60,7 @@ def test_no_line_is_cut_off(view: QListView, width: int) -> None:
         assert height >= needed.height() + 8, text
 
 
-def test_lines_follow_width_font_and_colours(view: QListView) -> None:
-    view.setItemDelegate(WrappedLines(view))
+def test_lines_follow_width_font_and_colours(view: WrappedList) -> None:
     before = heights(view)
     view.resize(110, 240)
     look(view)
@@ -85,9 +78,27 @@ def test_lines_follow_width_font_and_colours(view: QListView) -> None:
     assert look(view) != dark
 
 
-def test_the_current_line_is_painted_by_the_style(view: QListView) -> None:
-    view.setItemDelegate(QStyledItemDelegate(view))
+def test_lines_follow_the_model(view: WrappedList) -> None:
+    model = view.model()
+    assert isinstance(model, QStringListModel)
+    look(view)
+    short, long, *_ = heights(view)
+    assert short < long
+    model.setData(model.index(0), TEXTS[1])
+    look(view)
+    assert heights(view)[:2] == [long, long]
+    model.removeRows(1, 1)
+    model.insertRows(0, 1)
+    model.setData(model.index(0), TEXTS[0])
+    look(view)
+    assert heights(view)[:2] == [short, long]
+    model.setStringList([TEXTS[1], *TEXTS])
+    look(view)
+    assert [view.visualRect(model.index(row, 0)).height() for row in range(3)] == [long, short, long]
+
+
+def test_the_current_line_is_painted_by_the_style(view: WrappedList) -> None:
     view.setCurrentIndex(view.model().index(1, 0))
-    expected = look(view)
-    view.setItemDelegate(WrappedLines(view))
-    assert look(view) == expected
+    drawn = look(view)
+    view.setItemDelegate(QStyledItemDelegate(view))
+    assert look(view) == drawn

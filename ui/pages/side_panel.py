@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
-    QListView,
     QStackedWidget,
     QTabWidget,
     QVBoxLayout,
@@ -19,7 +18,7 @@ from ui.models.log_model import LogModel
 from ui.models.moves_model import LegalMovesModel
 from ui.pages.page import Page
 from ui.session import Session
-from ui.widgets.lines import WrappedLines
+from ui.widgets.lines import WrappedList
 
 translate = QCoreApplication.translate
 
@@ -27,19 +26,13 @@ MOVES, LOG = range(2)
 """The tabs."""
 
 
-class PlayList(QListView):
+class PlayList(WrappedList):
     """A list of lines whose chosen one is played by Enter or a double click, on every system."""
 
     chosen = Signal(QModelIndex)
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegate(WrappedLines(self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.chosen)
 

@@ -1,16 +1,63 @@
-"""How long lists of wrapped lines are laid out and painted, quick enough to be done with every click."""
+"""Long lists of wrapped lines, laid out and painted quick enough to be done with every click."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette, QStaticText, QTextOption
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent, QStaticText, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 Index = QModelIndex | QPersistentModelIndex
 
 _MARKED = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+
+
+class WrappedList(QListView):
+    """A list whose lines are wrapped at its width. Its model has one column of plain texts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._lines = WrappedLines(self)
+        self.setItemDelegate(self._lines)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show the lines of `model`."""
+        if model is not None:
+            # Before the view itself listens to the model: when it asks for sizes, the old ones are forgotten.
+            self._lines.follow(model)
+        super().setModel(model)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew at another width."""
+        self._lines.use_width(self.viewport().width())
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Wrap anew with another font or style."""
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._lines.forget()
+        super().changeEvent(event)
 
 
 class WrappedLines(QStyledItemDelegate):
@@ -22,36 +69,59 @@ class WrappedLines(QStyledItemDelegate):
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
-        self._width = -1
+        self._width = 0
+        self._rows: list[QSize] = []
+        """The sizes of the first rows, as far as they have been asked for."""
         self._sizes: dict[str, QSize] = {}
         self._lines: dict[str, QStaticText] = {}
         self._inset: tuple[int, int, int, int] | None = None
-        view.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Start anew with another look."""
-        if watched is not self._view:
-            return super().eventFilter(watched, event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._width = -1
-        return False
+    def follow(self, model: QAbstractItemModel) -> None:
+        """Forget the sizes of rows of `model` that change."""
+        self._rows.clear()
+        model.dataChanged.connect(lambda first, *_: self._forget_from(first.row()))
+        model.rowsInserted.connect(lambda _, first, __: self._forget_from(first))
+        model.rowsRemoved.connect(lambda _, first, __: self._forget_from(first))
+        for changed in (model.rowsMoved, model.layoutChanged, model.modelReset):
+            changed.connect(lambda *_: self._forget_from(0))
+
+    def use_width(self, width: int) -> None:
+        """Wrap lines into a list of `width` pixels."""
+        if width != self._width:
+            self._width = width
+            self.forget()
+
+    def forget(self) -> None:
+        """Lay out all lines anew when they are asked for."""
+        self._rows.clear()
+        self._sizes.clear()
+        self._lines.clear()
+        self._inset = None
+
+    def _forget_from(self, row: int) -> None:
+        del self._rows[row:]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The room that a line takes at the width of the list."""
-        width = self._view.viewport().width()
-        if width != self._width:
-            self._forget(width)
+        row, rows = index.row(), self._rows
+        if row < len(rows):
+            return rows[row]
         text = index.data()
         size = self._sizes.get(text)
         if size is None:
-            size = super().sizeHint(option, index)
-            room = QStyleOptionViewItem(option)
-            room.rect = QRect(0, 0, width, size.height())
-            place = self._text_place(room, index)
-            # The style forgets the padding when it wraps, and would cut the last line off.
-            needed = math.ceil(self._typeset(text, option, place.width()).size().height())
-            size.setHeight(max(size.height(), size.height() - place.height() + needed))
-            self._sizes[text] = size
+            size = self._sizes[text] = self._size(text, option, index)
+        if row == len(rows):
+            rows.append(size)
+        return size
+
+    def _size(self, text: str, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        room = QStyleOptionViewItem(option)
+        room.rect = QRect(0, 0, self._width, size.height())
+        place = self._text_place(room, index)
+        # The style forgets the padding when it wraps, and would cut the last line off.
+        needed = math.ceil(self._typeset(text, option, place.width()).size().height())
+        size.setHeight(max(size.height(), size.height() - place.height() + needed))
         return size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -95,9 +165,3 @@ class WrappedLines(QStyledItemDelegate):
             line.prepare(font=option.font)
             self._lines[text] = line
         return line
-
-    def _forget(self, width: int) -> None:
-        self._width = width
-        self._sizes.clear()
-        self._lines.clear()
-        self._inset = None
