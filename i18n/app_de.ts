@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>%1 came: %2 covered.</source>
-        <translation>%1 ist da, abgedeckt: %2.</translation>
+        <translation>%1 hat abgedeckt: %2.</translation>
     </message>
     <message>
         <source>%1 cities and %2 ruins in one chain of explorers</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>When %1 comes: %2 will be covered.</source>
-        <translation>Wenn %1 kommt, wird abgedeckt: %2.</translation>
+        <translation>%1 wird abdecken: %2.</translation>
     </message>
     <message>
         <source>Won!</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>Regeln von %1</translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Regions in play order: 12 20 13 …</source>
-        <translation>Regionen, wie gespielt: 12 20 13 …</translation>
+        <translation>Regionen wie gespielt: 12 20 …</translation>
     </message>
     <message>
         <source>Regions of %1</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>%1 came: %2 covered.</source>
-        <translation>%1 est arrivée, recouvert&#xa0;: %2.</translation>
+        <translation>%1 a recouvert&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 cities and %2 ruins in one chain of explorers</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>When %1 comes: %2 will be covered.</source>
-        <translation>Quand %1 arrivera, sera recouvert&#xa0;: %2.</translation>
+        <translation>%1 recouvrira&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Won!</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Discovery towers and crystals have no terrain: any card may explore them, but they use up an explorer.</source>
-        <translation>Les tours d’observation et les cristaux n’ont pas de terrain&#xa0;: toute carte peut les explorer, mais il y faut un explorateur.</translation>
+        <translation>Les tours d’observation et les cristaux n’ont pas de terrain&#xa0;: toute carte peut les explorer, mais il en coûte un explorateur.</translation>
     </message>
     <message>
         <source>Discovery towers: coins once in the game, more for each further tower of yours.</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>Règles de %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Regions in play order: 12 20 13 …</source>
-        <translation>Régions dans l’ordre joué&#xa0;: 12 20 13 …</translation>
+        <translation>Régions dans l’ordre&#xa0;: 12 20 …</translation>
     </message>
     <message>
         <source>Regions of %1</source>
