@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from engine.livingstone.view import LivingstoneView, SeatView
@@ -41,6 +41,8 @@ class SeatPlate(QWidget):
         self._out = False
         self._state: tuple[object, ...] = ()
         self._tips: list[tuple[QRectF, str]] = []
+        self._picture = QPixmap()
+        self._look: tuple[object, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -115,11 +117,24 @@ class SeatPlate(QWidget):
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the plate."""
+        """Draw the plate, from a kept picture while it tells the same: the hand-over lies upon all plates."""
         seat = self._seat
         if seat is None:
             return
+        ratio = self.devicePixelRatioF()
+        look = (self._state, self.size(), ratio, self._theme.palette.name, self._theme.metrics)
+        if look != self._look:
+            self._look = look
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._draw(self._picture, seat)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _draw(self, device: QPixmap, seat: SeatView) -> None:
+        painter = QPainter(device)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, metrics = self._theme.palette, self._theme.metrics
         colour = colours.seat(self._who.colour)
@@ -282,6 +297,13 @@ class SeatPlate(QWidget):
         painter.setFont(font)  # type: ignore[arg-type]
         painter.setPen(self._theme.palette.ink)
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write anew in another language or style."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self._look = ()
+            self.update()
 
     def event(self, event: QEvent) -> bool:
         """Explain the sign under the pointer."""

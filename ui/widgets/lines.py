@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPalette, QResizeEvent, QStaticText, QTextOption
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QResizeEvent, QStaticText, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 Index = QModelIndex | QPersistentModelIndex
 
+_LOOKS = (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange)
 _MARKED = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 
 
@@ -55,7 +56,7 @@ class WrappedList(QListView):
 
     def changeEvent(self, event: QEvent) -> None:
         """Wrap anew with another font or style."""
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+        if event.type() in _LOOKS:
             self._lines.forget()
         super().changeEvent(event)
 
@@ -75,6 +76,8 @@ class WrappedLines(QStyledItemDelegate):
         self._sizes: dict[str, QSize] = {}
         self._lines: dict[str, QStaticText] = {}
         self._inset: tuple[int, int, int, int] | None = None
+        self._ink: QColor | None = None
+        self._font = QFont()
 
     def follow(self, model: QAbstractItemModel) -> None:
         """Forget the sizes of rows of `model` that change."""
@@ -97,6 +100,7 @@ class WrappedLines(QStyledItemDelegate):
         self._sizes.clear()
         self._lines.clear()
         self._inset = None
+        self._ink = None
 
     def _forget_from(self, row: int) -> None:
         del self._rows[row:]
@@ -131,8 +135,12 @@ class WrappedLines(QStyledItemDelegate):
             return
         place = self._text_place(option, index)
         line = self._typeset(index.data(), option, place.width())
-        painter.setFont(option.font)
-        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        if self._ink is None:
+            # Copies: the originals go with the option.
+            self._ink = QColor(option.palette.color(QPalette.ColorRole.Text))
+            self._font = QFont(option.font)
+        painter.setFont(self._font)
+        painter.setPen(self._ink)
         top = place.top() + (place.height() - line.size().height()) / 2
         painter.drawStaticText(QPointF(place.left(), top), line)
 

@@ -99,6 +99,8 @@ class RiverBoard(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
+        # The ground fills it all: what lies under the board need not be painted.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(430, 250)
         self.setAccessibleName(board_name())
         theme.changed.connect(self._restyle)
