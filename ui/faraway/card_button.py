@@ -37,6 +37,9 @@ _STEPS = {
     Qt.Key.Key_Down: 1,
 }
 
+FRAME = 3
+"""Room around a card for its glow, in pixels at 1280 x 720."""
+
 
 @dataclass(frozen=True)
 class ShownCard:
@@ -75,9 +78,11 @@ class CardButton(QAbstractButton):
     stepped = Signal(int)
     """An arrow key: to the card before or after."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, frame: float = FRAME) -> None:
+        """`frame` is the room around the card in pixels at 1280 x 720."""
         super().__init__(parent)
         self._theme = theme
+        self._frame = frame
         self.shown = ShownCard(0, None)
         self.veiled = False
         """Not painted, because the card is still on its way here."""
@@ -112,7 +117,7 @@ class CardButton(QAbstractButton):
     @property
     def margin(self) -> float:
         """The room around the card for its glow."""
-        return float(self._theme.metrics.px(3))
+        return float(self._theme.metrics.px(self._frame))
 
     def card_rect(self) -> QRectF:
         """Where the card is painted."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.faraway.card_button import CardButton, ShownCard, card_aspect
+from ui.faraway.card_button import FRAME, CardButton, ShownCard, card_aspect
 from ui.theme.palette import tint
 from ui.theme.theme import Theme
 
@@ -36,16 +36,18 @@ class CardRow(QWidget):
         places: int = 0,
         most_rows: int = 1,
         widest: float = 400.0,
+        frame: float = FRAME,
         centred: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """`widest` is the greatest width of a card in pixels at 1280 x 720."""
+        """`widest` is the greatest width of a card, `frame` the room around it, in pixels at 1280 x 720."""
         super().__init__(parent)
         self._theme = theme
         self.sanctuary = sanctuary
         self._places = places
         self._most_rows = most_rows
         self._widest = widest
+        self._frame = frame
         self._centred = centred
         self.foot = 0
         self.rows = 1
@@ -106,7 +108,7 @@ class CardRow(QWidget):
         metrics, palette = self._theme.metrics, self._theme.palette
         painter.setPen(QPen(tint(palette.strong_line, 0.55), metrics.border, Qt.PenStyle.DashLine))
         painter.setBrush(tint(palette.paper, 0.25))
-        margin = metrics.px(4)
+        margin = metrics.px(self._frame) + 1
         for rect in self._rects[len(self.cards) :]:
             place = QRectF(rect).adjusted(margin, margin, -margin, -margin)
             painter.drawRoundedRect(place, place.width() * 0.08, place.width() * 0.08)
@@ -116,7 +118,7 @@ class CardRow(QWidget):
 
     def _add(self) -> None:
         place = len(self.buttons)
-        button = CardButton(self._theme, self)
+        button = CardButton(self._theme, self, frame=self._frame)
         button.pressed_card.connect(partial(self.card_pressed.emit, place))
         button.enlarge_wanted.connect(partial(self.enlarge_wanted.emit, place))
         button.watched.connect(partial(self._watch, place))
@@ -155,7 +157,7 @@ class CardRow(QWidget):
         # Whole pixels, rounded down: rows must not grow beyond their room.
         width, self.rows = int(best[0]), abs(best[1])
         metrics = self._theme.metrics
-        frame = 2 * metrics.px(3)
+        frame = 2 * metrics.px(self._frame)
         height = int((width - frame) * card_aspect(sanctuary=self.sanctuary) + frame)
         across = -(-count // self.rows)
         step: float = width
@@ -179,7 +181,7 @@ class CardRow(QWidget):
     def _card_width(self, count: int, rows: int) -> float:
         """The width of a card with its frame in so many rows. Cards of one row overlap rather than become tiny."""
         metrics = self._theme.metrics
-        frame = 2 * metrics.px(3)
+        frame = 2 * metrics.px(self._frame)
         across = -(-count // rows)
         tall = (self.height() / rows - self.foot - frame) / card_aspect(sanctuary=self.sanctuary) + frame
         wide = self.width() / across

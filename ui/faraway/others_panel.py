@@ -146,8 +146,8 @@ class OtherPlate(QWidget):
         self.seat = -1
         self._turn = False
         self.head = PlateHead(theme, self)
-        self.sanctuaries = CardRow(theme, sanctuary=True, widest=64, parent=self)
-        self.regions = CardRow(theme, places=8, most_rows=2, widest=82, parent=self)
+        self.sanctuaries = CardRow(theme, sanctuary=True, widest=64, frame=1.5, parent=self)
+        self.regions = CardRow(theme, places=8, most_rows=2, widest=82, frame=1.5, parent=self)
 
     def show_seat(self, seat: SeatView, who: Seat, *, turn: bool, large: bool, face_down: bool) -> None:
         """Show everything that lies before the seat; `face_down`: a region that is not revealed yet, too."""
@@ -188,7 +188,7 @@ class OtherPlate(QWidget):
         one_row = width / 8 * REGION_ASPECT
         if (room - small) / 2 / REGION_ASPECT < width / 8:
             # One row of regions is as large as two would be: what is left goes to the sanctuaries.
-            small = round(max(room * 0.36, min(room - one_row, metrics.px(64))))
+            small = round(max(room * 0.36, min(room - one_row, one_row)))
         self.head.setGeometry(pad, pad // 2, width, head)
         self.sanctuaries.setGeometry(pad, head + pad, width, small)
         self.regions.setGeometry(pad, head + pad + small, width, room - small)

@@ -36,6 +36,8 @@ def programs(qapp: QApplication) -> Iterator[list[Program]]:
 def open_program(programs: list[Program], opening: Opening) -> Program:
     while programs:
         programs.pop().close()
+    # What was closed must be gone before the next program styles everything.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     program = Program(application, opening)
