@@ -74,7 +74,7 @@ class ExplorersTable(QWidget):
             {
                 "end": self.end_button.click,
                 "next": self.stop_button.click,
-                "map": lambda: self.map.setFocus(Qt.FocusReason.ShortcutFocusReason),
+                "map": self.map.take_keys,
                 "cards": self._go_to_cards,
             },
             self.show_map_of,

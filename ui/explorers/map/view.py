@@ -394,6 +394,13 @@ class ExplorersMap(QGraphicsView):
         else:
             self._move_ring(after[0] if after else lit[0])
 
+    def take_keys(self) -> None:
+        """Give the map the keyboard and show its ring."""
+        if self.hasFocus():
+            self._show_ring()
+        else:
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _show_ring(self) -> None:
         """Show the ring: on a lit space if there is one, else where it was."""
         self._ring = True
