@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Explore %1. %2. %3. %4.</source>
-        <translation>%1 erkunden. %2. %3. %4.</translation>
+        <translation>Erkunde %1. %2. %3. %4.</translation>
     </message>
     <message>
         <source>Explore region %1</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Any quest</source>
-        <translation>Jede Aufgabe</translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>At most %1 people can play.</source>
