@@ -10,7 +10,7 @@ from engine.explorers.moves import Route
 from engine.explorers.options import ExplorersOptions
 from engine.explorers.position import ExplorersPosition
 from engine.explorers.shapes import NO_LIMIT
-from engine.explorers.sheet import ACT, ACTS
+from engine.explorers.sheet import ACTS
 from engine.explorers.view import ExplorersView
 
 
@@ -50,9 +50,7 @@ class Preview:
         self._seat = view.viewer
         # Kept treasures of others, decks: any guess will do, nothing told here depends on them.
         self._position: ExplorersPosition = game.resample(view, options, lambda limit: 0)
-        self._routes = {
-            _pair(move) for move in self._position.legal_moves(self._seat) if isinstance(move, Route)
-        }
+        self._routes = {_pair(route) for route in _routes(self._position, self._seat)}
         self._reached = self._objectives(self._position)
 
     def left(self) -> CardLeft | None:
@@ -74,11 +72,9 @@ class Preview:
         sheet = position.sheets[seat]
         routes = [
             route
-            for route in (position.legal_moves(seat) if sheet.act == ACT else ())
-            if isinstance(route, Route) and route.post < route.other and _pair(route) not in self._routes
+            for route in _routes(position, seat)
+            if route.post < route.other and _pair(route) not in self._routes
         ]
-        if isinstance(move, Route):
-            routes = []
         return Outlook(
             events=tuple(events),
             coins=sum(sheet.coins) - before,
@@ -97,6 +93,16 @@ class Preview:
             for place, number in enumerate(position.objectives)
             if sheet.completed[place] or rules.goals[number].have(sheet) >= rules.goals[number].need
         ]
+
+
+def _routes(position: ExplorersPosition, seat: int) -> list[Route]:
+    """The trade routes of the chains as they stand, even where something else must be done first."""
+    sheet = position.sheets[seat]
+    board = position.rules.board
+    cities = sheet.explorers & board.cities & ~sheet.posts
+    return [
+        route for part in sheet.parts for route in board.routes(part & cities) if isinstance(route, Route)
+    ]
 
 
 def _pair(route: Route) -> frozenset[int]:
