@@ -73,6 +73,8 @@ def paint_card(
     inner = inner.adjusted(inset, inset * 0.6, -inset, -inset * 0.6)
     if title:
         head = QRectF(inner.left(), inner.top(), inner.width(), rect.height() * 0.17)
+        if numeral:
+            head.setLeft(rect.left() + rect.height() * 0.25)
         write_line(painter, head, title, rect.height() * 0.105, palette.muted_ink, bold=True, title=True)
         inner.setTop(head.bottom())
     if text:

@@ -44,7 +44,8 @@ def outlook_lines(outlook: Outlook, view: ExplorersView, board: Board, box: Box)
     for name in outlook.completes:
         text = fill(translate("Explorers", "Objective: %1"), objective_text(box.objective(name)))
         lines.append(Line("goal", text))
-    left = _left_line(outlook, view, box)
+    routes = any(isinstance(event, tell.RouteMade) for event in outlook.events)
+    left = "" if routes else _left_line(outlook, view, box)
     if left:
         lines.append(Line("", left))
     return tuple(lines)

@@ -51,10 +51,11 @@ def test_a_line_shows_what_could_follow(qtbot: QtBot) -> None:
     # Land and the capital end this line.
     opened.hover("6,9")
     assert opened.note == ["Then nothing is left of the card."]
-    opened.hover("7,8")
+    opened.hover("6,11")
     assert opened.note == ["Left of the card: 1 sea"]
-    opened.click_space("7,8")
-    assert set(opened.table.map.lit) == set(spaces("7,6"))
+    opened.click_space("6,11")
+    # It grows at both ends.
+    assert set(opened.table.map.lit) == set(spaces("5,12 8,9"))
     assert opened.hint == "Go on with the line at one of its ends: 1 sea left."
 
 

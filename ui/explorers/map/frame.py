@@ -16,6 +16,8 @@ _DEGREE = 34.0
 _BAND = 5.0
 _ROSE = 150.0
 _STEPS = 26
+_CONTROLS = (140.0, 70.0)
+"""Room at the lower right corner in which the buttons for the zoom lie."""
 
 
 def paint_parchment(painter: QPainter, place: Geometry, palette: Palette, colours: MapColours) -> None:
@@ -71,6 +73,8 @@ def free_spot(place: Geometry) -> tuple[QPointF, float]:
         y = chart.top() + chart.height() * row / _STEPS
         for column in range(_STEPS + 1):
             x = chart.left() + chart.width() * column / _STEPS
+            if x > chart.right() - _CONTROLS[0] - room and y > chart.bottom() - _CONTROLS[1] - room:
+                continue
             wall = min(x - chart.left(), chart.right() - x, y - chart.top(), chart.bottom() - y)
             if wall <= room:
                 continue
@@ -103,13 +107,14 @@ def _room_for(place: Geometry, width: float, height: float, rose: QRectF) -> QRe
     """A box on the bare sheet, as far from all hexes as possible; None if there is none."""
     chart = place.chart.adjusted(7, 5, -7, -5)
     middles = [centre(space) for space in place.board.spaces]
+    controls = QRectF(chart.right() - _CONTROLS[0], chart.bottom() - _CONTROLS[1], *_CONTROLS)
     best, least = None, 0.0
     for row in range(_STEPS + 1):
         top = chart.top() + (chart.height() - height) * row / _STEPS
         for column in range(_STEPS + 1):
             left = chart.left() + (chart.width() - width) * column / _STEPS
             box = QRectF(left, top, width, height)
-            if box.intersects(rose):
+            if box.intersects(rose) or box.intersects(controls):
                 continue
             room = min([_distance(box, at) for at in middles]) - SIDE * 1.16
             if room > least:
