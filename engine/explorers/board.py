@@ -219,20 +219,19 @@ class Board:
 
     def _check(self) -> None:
         file = self.file
-        capitals = self.spaces_of(self.capital)
-        if len(capitals) != 1:
-            raise FiguresError(f"the map has {len(capitals)} capitals instead of one")
-        if capitals[0] != space_of(*file.capital):
-            raise FiguresError(
-                f"the capital is at {space_text(capitals[0])} in the grid, not at {space_text(space_of(*file.capital))}"
-            )
-        apart = self.all & ~self._connected(self.all)
-        if apart:
-            raise FiguresError(
-                f"the hex {space_text(self.spaces_of(apart)[0])} does not hang together with the map"
-            )
+        cells = {(cell.x, cell.y): cell for cell in file.cells}
+        capitals = [file.cells[number] for number in bits_of(self.capital)]
+        if not capitals:
+            raise FiguresError("the map has no capital")
+        if len(capitals) > 1:
+            raise FiguresError(f"{capitals[1].place}: the map has {len(capitals)} capitals instead of one")
+        if capitals[0][:2] != file.capital:
+            x, y = file.capital
+            raise FiguresError(f"{capitals[0].place}: here is the capital, and not at ({x}, {y}) as stated")
+        for number in bits_of(self.all & ~self._connected(self.all)):
+            raise FiguresError(f"{file.cells[number].place}: the hex does not hang together with the map")
         for name, (x, y) in file.marks.items():
-            if space_of(x, y) not in self.hexes:
+            if (x, y) not in cells:
                 raise FiguresError(f"the mark {name!r} is at {x},{y}, where no hex is")
         counts = self.counts()
         for key, stated in (*file.check.items(), *file.derived.items()):

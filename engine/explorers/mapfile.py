@@ -15,7 +15,9 @@ from engine.explorers.cards import DESERT, GRASSLAND, MOUNTAIN, SEA
 from engine.explorers.moves import ID
 
 MOST = 99
-"""The largest coordinate."""
+"""The largest coordinate, and the most coins that a village or a tower brings."""
+MOST_LETTERS = 40
+"""The longest id and the longest name of a map."""
 
 TERRAIN_LETTERS = {"g": GRASSLAND, "d": DESERT, "m": MOUNTAIN, "s": SEA, "*": ""}
 BLANK, COINS, CITY, RUIN, TOWER, CRYSTAL, CAPITAL = ".$crTK@"
@@ -23,11 +25,16 @@ BLANK, COINS, CITY, RUIN, TOWER, CRYSTAL, CAPITAL = ".$crTK@"
 
 _NO_TERRAIN = TOWER + CRYSTAL + CAPITAL
 _VALUED = COINS + CITY + CRYSTAL
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+"""Some editors begin a file with it."""
 FORMAT = 1
 
 
 class Cell(NamedTuple):
-    """A hex: coordinates, terrain ("" for capital and discovery spaces), feature, its value, and the sign of a ruin."""
+    """A hex: coordinates, terrain ("" for capital and discovery spaces), feature, its value, and the sign of a ruin.
+
+    `line` is the line of the file that it stands in.
+    """
 
     x: int
     y: int
@@ -35,6 +42,12 @@ class Cell(NamedTuple):
     feature: str
     value: int
     sign: str
+    line: int
+
+    @property
+    def place(self) -> str:
+        """Where a fault of this hex is to be looked for."""
+        return f"line {self.line}, cell ({self.x}, {self.y})"
 
 
 class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,11 +76,17 @@ def read_map_file(text: bytes, eras: int) -> MapFile:
 
     Raises `FiguresError` with the reason, and the line and the cell where there is one.
     """
+    text = text.removeprefix(_BYTE_ORDER_MARK)
     try:
         read = msgspec.toml.decode(text, type=MapFile, strict=True)
         source = text.decode()
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (
+        msgspec.DecodeError,
+        ValueError,
+    ) as error:  # ValueError: no UTF-8, or a number of thousands of digits
         raise FiguresError(f"the map cannot be read: {error}") from None
+    except RecursionError:
+        raise FiguresError("the map cannot be read: brackets stand too deep in each other") from None
     _check_head(read, eras)
     cells = _cells(read, _first_grid_line(read, source))
     return msgspec.structs.replace(read, cells=cells)
@@ -76,18 +95,32 @@ def read_map_file(text: bytes, eras: int) -> MapFile:
 def _check_head(read: MapFile, eras: int) -> None:
     if read.format_version != FORMAT:
         raise FiguresError(f"the map has format version {read.format_version}, this program reads {FORMAT}")
-    if not re.fullmatch(ID, read.id):
-        raise FiguresError(f"the id of a map consists of small letters, digits and '_', not {read.id!r}")
+    if not re.fullmatch(ID, read.id) or len(read.id) > MOST_LETTERS:
+        raise FiguresError(
+            f"the id of a map consists of up to {MOST_LETTERS} small letters, digits and '_', "
+            f"not {read.id[: MOST_LETTERS + 1]!r}"
+        )
     if read.orientation != "flat_top" or read.coordinates != "doubled_height":
         raise FiguresError('a map has the orientation "flat_top" and the coordinates "doubled_height"')
     if "en" not in read.names:
         raise FiguresError("the map has no English name")
+    for language, name in read.names.items():
+        if not name.strip() or not name.isprintable() or len(name) > MOST_LETTERS:
+            raise FiguresError(
+                f"a name has 1 to {MOST_LETTERS} characters that can be shown; that for {language[:MOST_LETTERS]!r} has not"
+            )
+    if not 0 <= read.difficulty_rank <= MOST:
+        raise FiguresError(f"difficulty_rank is from 0 to {MOST}, not {read.difficulty_rank}")
     if not 1 <= read.columns <= MOST + 1:
         raise FiguresError(f"a map has 1 to {MOST + 1} columns, not {read.columns}")
-    if len(read.village_coins_by_era) != eras or min(read.village_coins_by_era) < 0:
-        raise FiguresError(f"village_coins_by_era has {eras} numbers")
-    if not read.tower_coins_by_count or min(read.tower_coins_by_count) < 0:
-        raise FiguresError("tower_coins_by_count has a number for each tower")
+    if len(read.village_coins_by_era) != eras or not _are_coins(read.village_coins_by_era):
+        raise FiguresError(f"village_coins_by_era has {eras} numbers from 0 to {MOST}")
+    if not read.tower_coins_by_count or not _are_coins(read.tower_coins_by_count):
+        raise FiguresError(f"tower_coins_by_count has a number from 0 to {MOST} for each tower")
+
+
+def _are_coins(numbers: tuple[int, ...]) -> bool:
+    return all(0 <= number <= MOST for number in numbers)
 
 
 def _first_grid_line(read: MapFile, source: str) -> int:
@@ -101,7 +134,7 @@ def _first_grid_line(read: MapFile, source: str) -> int:
 def _cells(read: MapFile, first_line: int) -> tuple[Cell, ...]:
     cells: list[Cell] = []
     last = -1
-    for line, text in enumerate(read.grid.splitlines(), start=first_line):
+    for line, text in enumerate(read.grid.split("\n"), start=first_line):
         if text.startswith("#") or not text.strip():
             continue
         label = re.match(r" {0,2}(0|[1-9][0-9]?):", text)
@@ -134,7 +167,7 @@ def _cells_of_line(read: MapFile, line: int, y: int, text: str) -> list[Cell]:
         letter, feature, parameter = tuple(cell)
         value = int(parameter) if feature in _VALUED else 0
         sign = parameter if feature == RUIN and parameter != "." else ""
-        cells.append(Cell(x, y, TERRAIN_LETTERS[letter], feature, value, sign))
+        cells.append(Cell(x, y, TERRAIN_LETTERS[letter], feature, value, sign, line))
     return cells
 
 

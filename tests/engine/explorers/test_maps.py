@@ -262,9 +262,26 @@ def test_a_map_of_a_player() -> None:
         ("[1, 2, 3, 4]", "[1, 2, 3, -4]", "village_coins_by_era has 4 numbers"),
         ("[6, 8]", "[]", "tower_coins_by_count"),
         ("[6, 8]", "[-6]", "tower_coins_by_count"),
-        ("capital = [2, 3]", "capital = [2, 5]", "the capital is at 2,3 in the grid, not at 2,5"),
-        ("*@.", "m..", "0 capitals instead of one"),
-        ("*T.", "*@.", "3 capitals instead of one"),
+        ("[6, 8]", "[6, 100]", "tower_coins_by_count has a number from 0 to 99"),
+        (
+            "[1, 2, 3, 4]",
+            "[1, 2, 3, 99999999999999999999]",
+            "village_coins_by_era has 4 numbers from 0 to 99",
+        ),
+        ('id = "isle"', f'id = "{"a" * 41}"', "up to 40 small letters"),
+        ('"Isle"', '""', "a name has 1 to 40 characters that can be shown; that for 'en' has not"),
+        ('"Isle"', '"Isle\\n"', "characters that can be shown"),
+        ('"Isle"', f'"{"I" * 41}"', "a name has 1 to 40"),
+        ("columns = 5", "columns = 5\ndifficulty_rank = -99999999999", "difficulty_rank is from 0 to 99"),
+        ("columns = 5", f"columns = {'9' * 5000}", "cannot be read"),
+        ("columns = 5", f"columns = {'[' * 100_000}", "brackets stand too deep in each other"),
+        (
+            "capital = [2, 3]",
+            "capital = [2, 5]",
+            r"line 15, cell \(2, 3\): here is the capital, and not at \(2, 5\)",
+        ),
+        ("*@.", "m..", "the map has no capital"),
+        ("*T.", "*@.", r"line 15, cell \(2, 3\): the map has 3 capitals instead of one"),
         ("  2:", "2:  ", "line 14: a line of the grid begins with y"),
         ("  2:", "  x:", "line 14: a line of the grid begins with y"),
         ("  2:", "  1:", "line 14: y is 1 after 1"),
@@ -280,7 +297,11 @@ def test_a_map_of_a_player() -> None:
         ("     sr.     m..", "     sr9     m..", "the sign of a ruin is a letter or '.', not '9'"),
         ("  6:     *T.     g..", "  6:     *T.     g.", r"line 18, cell \(3, 6\): a cell has 3 characters"),
         ("  6:     *T.     g..", "  6:     *T.     g..\n 20: g..", r"hex 0,20 does not|x \+ y"),
-        ("  6:     *T.     g..", "  6:     *T.     g..\n 21: g..", "the hex 0,21 does not hang together"),
+        (
+            "  6:     *T.     g..",
+            "  6:     *T.     g..\n 21: g..",
+            r"line 19, cell \(0, 21\): the hex does not hang together",
+        ),
         ("hexes = 17", "hexes = 18", "the map states hexes = 18, the grid has 17"),
         ("hexes = 17", "hexen = 18", "'hexen' is nothing that can be counted"),
         ("[check]", "[marks]\npeak = [4, 0]\n[check]", "the mark 'peak' is at 4,0, where no hex is"),
@@ -308,7 +329,7 @@ def test_a_map_that_is_no_text() -> None:
 
 def test_an_empty_grid() -> None:
     text = re.sub("'''.*?'''", "'''\n'''", GOOD, flags=re.DOTALL)
-    with pytest.raises(FiguresError, match="0 capitals instead of one"):
+    with pytest.raises(FiguresError, match="the map has no capital"):
         GAME.read_map(text)
 
 
@@ -326,6 +347,16 @@ def test_a_map_with_too_little_for_objectives() -> None:
 
 def test_comments_and_windows_line_ends() -> None:
     assert GAME.read_map(("# mine\n" + GOOD).replace("\n", "\r\n")).size == 17
+
+
+def test_a_byte_order_mark() -> None:
+    assert GAME.read_map("\ufeff" + GOOD).size == 17
+
+
+def test_rare_line_separators_count_as_characters() -> None:
+    text = GOOD.replace("#  x:0", "#  \u2028\x85x:0").replace("gc3", "gc0")
+    with pytest.raises(FiguresError, match=r"line 13, cell \(2, 1\)"):
+        GAME.read_map(text)
 
 
 # --- options -------------------------------------------------------------------------------------------------------
