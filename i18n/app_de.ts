@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>%1, one after the other as a path</source>
-        <translation>%1, eins nach dem anderen als Weg</translation>
+        <translation>%1 als Weg</translation>
     </message>
     <message>
         <source>%1, paid at the end.</source>
@@ -1765,11 +1765,11 @@
     </message>
     <message>
         <source>Choose a region of your hand to explore.</source>
-        <translation>Wähle eine Region von deiner Hand zum Erkunden.</translation>
+        <translation>Erkunde eine Region von deiner Hand.</translation>
     </message>
     <message>
         <source>Choose the three regions that you keep.</source>
-        <translation>Wähle die drei Regionen, die du behältst.</translation>
+        <translation>Wähle die drei Regionen, die bleiben.</translation>
     </message>
     <message>
         <source>Choose your beginning</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Keep one of the sanctuaries that you have drawn.</source>
-        <translation>Behalte eins der Heiligtümer, die du gezogen hast.</translation>
+        <translation>Behalte eins der gezogenen Heiligtümer.</translation>
     </message>
     <message>
         <source>Keep one; the others go under the deck.</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>New, nothing entered yet</source>
-        <translation>Neu, noch nichts eingetragen</translation>
+        <translation>Neu, noch leer</translation>
     </message>
     <message>
         <source>Night</source>

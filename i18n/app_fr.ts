@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>%1, one after the other as a path</source>
-        <translation>%1, l’une après l’autre en chemin</translation>
+        <translation>%1 en un chemin</translation>
     </message>
     <message>
         <source>%1, paid at the end.</source>
@@ -1765,11 +1765,11 @@
     </message>
     <message>
         <source>Choose a region of your hand to explore.</source>
-        <translation>Choisissez une région de votre main à explorer.</translation>
+        <translation>Explorez une région de votre main.</translation>
     </message>
     <message>
         <source>Choose the three regions that you keep.</source>
-        <translation>Choisissez les trois régions que vous gardez.</translation>
+        <translation>Choisissez trois régions à garder.</translation>
     </message>
     <message>
         <source>Choose your beginning</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Keep one of the sanctuaries that you have drawn.</source>
-        <translation>Gardez un des sanctuaires que vous avez piochés.</translation>
+        <translation>Gardez un des sanctuaires piochés.</translation>
     </message>
     <message>
         <source>Keep one; the others go under the deck.</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>New, nothing entered yet</source>
-        <translation>Nouveau, encore rien de saisi</translation>
+        <translation>Nouveau, vide</translation>
     </message>
     <message>
         <source>Night</source>
