@@ -10,7 +10,7 @@ from engine.errors import FiguresError
 from engine.explorers import mapfile
 from engine.explorers.cards import LAND_TERRAINS, TERRAINS
 from engine.explorers.mapfile import Cell, MapFile
-from engine.explorers.moves import END, WIDTH, Explore, Route, Village, space_of, space_text
+from engine.explorers.moves import END, WIDTH, Explore, Route, Village, space_of
 
 DIRECTIONS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """The six directions clockwise from the top; direction d + 3 is the opposite of d."""

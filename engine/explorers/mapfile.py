@@ -107,7 +107,8 @@ def _check_head(read: MapFile, eras: int) -> None:
     for language, name in read.names.items():
         if not name.strip() or not name.isprintable() or len(name) > MOST_LETTERS:
             raise FiguresError(
-                f"a name has 1 to {MOST_LETTERS} characters that can be shown; that for {language[:MOST_LETTERS]!r} has not"
+                f"a name has 1 to {MOST_LETTERS} characters that can be shown; "
+                f"that for {language[:MOST_LETTERS]!r} has not"
             )
     if not 0 <= read.difficulty_rank <= MOST:
         raise FiguresError(f"difficulty_rank is from 0 to {MOST}, not {read.difficulty_rank}")
