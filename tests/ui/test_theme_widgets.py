@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from ui.theme.theme import theme
 from ui.widgets.buttons import ConfirmButton, IconButton, SegmentedChoice, set_kind
 from ui.widgets.flow import FlowLayout
-from ui.widgets.labels import ElidedLabel, EmblemLabel, NumberBadge
+from ui.widgets.labels import ElidedLabel, EmblemLabel, FittedHeading, NumberBadge
 from ui.widgets.layouts import Column, Grid, Row
 from ui.widgets.message import MessageStrip
 from ui.widgets.stepper import Stepper
@@ -249,6 +249,18 @@ def test_a_name_is_elided_with_a_tool_tip(qtbot: QtBot) -> None:
     label.resize(label.sizeHint())
     assert not label.is_elided()
     assert label.toolTip() == ""
+
+
+def test_a_heading_shows_its_last_word_in_little_room(qtbot: QtBot) -> None:
+    heading = FittedHeading()
+    shown(qtbot, heading)
+    pictures = []
+    for last in ("tents", "coins"):
+        heading.setText(f"Anna: choose what you do, and then take your {last}")
+        whole = heading.sizeHint()
+        heading.resize(whole.width() * 3 // 4, whole.height())
+        pictures.append(heading.grab().toImage())
+    assert pictures[0] != pictures[1]
 
 
 def test_a_badge_has_a_steady_width_and_a_spoken_number(qtbot: QtBot) -> None:

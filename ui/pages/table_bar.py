@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
 from ui.context import UiContext
 from ui.game_ui import progress
@@ -15,7 +15,7 @@ from ui.pages.page import Page
 from ui.session import Session
 from ui.texts import announce, fill
 from ui.widgets.buttons import IconButton
-from ui.widgets.labels import EmblemLabel
+from ui.widgets.labels import EmblemLabel, FittedHeading
 
 translate = QCoreApplication.translate
 
@@ -29,9 +29,7 @@ class TableBar(Page):
         self.menu_button = IconButton("menu", "")
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.emblem = EmblemLabel("blue", size=22)
-        self.status = QLabel()
-        self.status.setProperty("role", "heading")
-        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.status = FittedHeading()
         self.stage = QLabel()
         self.stage.setProperty("role", "muted")
         self.undo_action = QAction(self)

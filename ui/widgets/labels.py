@@ -1,13 +1,32 @@
-"""Labels that paint themselves: player names, emblems, big numbers."""
+"""Labels that paint themselves: player names, emblems, big numbers, a heading in little room."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui.numbers import show_number
 from ui.theme.emblems import paint_emblem
 from ui.theme.fonts import text_font
 from ui.theme.theme import theme
+from ui.widgets.writing import LEFT, write_line
+
+
+class FittedHeading(QLabel):
+    """A heading in one line that takes the width it is given: it is written smaller where that is too little."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "heading")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text as large as it can be."""
+        painter = QPainter(self)
+        look = theme()
+        ink = look.palette.ink if self.isEnabled() else look.palette.disabled_ink
+        rect = QRectF(self.contentsRect())
+        write_line(painter, rect, self.text(), look.metrics.heading, ink, LEFT, bold=True, title=True)
+        painter.end()
 
 
 class ElidedLabel(QWidget):
