@@ -23,6 +23,7 @@ from ui.explorers.card_words import AnyCard, era_numerals
 from ui.numbers import show_number
 from ui.theme.palette import Palette, SeatColour, blend, tint
 from ui.theme.pieces import outline_pen, paint_coin
+from ui.theme.sprites import sprite
 from ui.widgets.writing import write_line, write_paragraph
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -55,21 +56,10 @@ def paint_card(
     """A card. `numeral` seals an investigate card, `title` and `text` are written on a card that has room."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = min(rect.width(), rect.height()) * 0.07
     edge = max(1.0, rect.height() / 90)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.shadow)
-    painter.drawRoundedRect(rect.translated(0, edge * 1.5), radius, radius)
-    investigate = isinstance(card, Specialty)
-    paper = blend(palette.panel, palette.brass, 0.13) if investigate else palette.panel
-    painter.setBrush(paper)
-    painter.setPen(QPen(palette.glow, edge * 3) if glow else QPen(palette.strong_line, edge))
-    painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), radius, radius)
     inset = rect.height() * 0.035
-    painter.setPen(QPen(tint(palette.strong_line, 0.45), max(0.8, edge * 0.7)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _plate(painter, rect.adjusted(0, 0, 0, 2 * edge), palette, isinstance(card, Specialty), glow)
     inner = rect.adjusted(inset + edge, inset + edge, -inset - edge, -inset - edge)
-    painter.drawRoundedRect(inner, radius * 0.7, radius * 0.7)
     inner = inner.adjusted(inset, inset * 0.6, -inset, -inset * 0.6)
     if title:
         head = QRectF(inner.left(), inner.top(), inner.width(), rect.height() * 0.17)
@@ -92,6 +82,27 @@ def paint_card(
         side = rect.height() * (0.24 if title else 0.3)
         seal = QRectF(rect.left() + edge * 2, rect.top() + edge * 2, side, side)
         paint_era_seal(painter, seal, numeral, palette)
+    painter.restore()
+
+
+@sprite(900)
+def _plate(painter: QPainter, rect: QRectF, palette: Palette, investigate: bool, glow: bool) -> None:
+    """The bare card on its shadow."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = max(1.0, rect.height() / 92)
+    card = rect.adjusted(0, 0, 0, -2 * edge)
+    radius = min(card.width(), card.height()) * 0.07
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.shadow)
+    painter.drawRoundedRect(card.translated(0, edge * 1.5), radius, radius)
+    painter.setBrush(blend(palette.panel, palette.brass, 0.13) if investigate else palette.panel)
+    painter.setPen(QPen(palette.glow, edge * 3) if glow else QPen(palette.strong_line, edge))
+    painter.drawRoundedRect(card.adjusted(edge, edge, -edge, -edge), radius, radius)
+    inset = card.height() * 0.035 + edge
+    painter.setPen(QPen(tint(palette.strong_line, 0.45), max(0.8, edge * 0.7)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
     painter.restore()
 
 

@@ -528,7 +528,7 @@ class ExplorersTable(QWidget):
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         colours, metrics = self.context.theme.palette, self.context.theme.metrics
-        paint_desk(painter, QRectF(self.rect()), colours)
+        paint_desk(painter, QRectF(event.rect()), colours)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         top = self.hint.y() - metrics.px(3)
         edge = metrics.px(3)

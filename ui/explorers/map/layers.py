@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.explorers.art import paint_explorer, paint_post, paint_village
-from ui.explorers.map.geometry import HALF, SIDE, centre, hexagon
+from ui.explorers.map.geometry import HALF, centre, hexagon
 from ui.explorers.map.land import round_pen
+from ui.explorers.map.marks import around, paint_aimed, paint_following, paint_lit
 from ui.explorers.map.motion import Motion, bounce
 from ui.explorers.map.pieces import POST, MapState, explorer_rect, paint_pieces, village_rect
 from ui.explorers.map.signs import square_at
@@ -21,8 +22,10 @@ EXPLORE, VILLAGE, POST_CITY, PARTNER = "explore", "village", "post", "partner"
 """What a lit hex stands for."""
 
 
-def _around(space: int) -> QRectF:
-    return QRectF(centre(space).x() - SIDE - 4, centre(space).y() - HALF - 4, 2 * SIDE + 8, 2 * HALF + 8)
+def _part(option: QStyleOptionGraphicsItem) -> QRectF:
+    """The part of the map that has to be painted."""
+    part: QRectF = option.exposedRect
+    return part
 
 
 class Layer(QGraphicsItem):
@@ -33,6 +36,8 @@ class Layer(QGraphicsItem):
         self._palette = palette
         self._box = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Only then the part that has to be painted is known, which is mostly a few hexes.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def settle(self, box: QRectF, palette: Palette) -> None:
         """Take another sheet or other colours."""
@@ -44,7 +49,7 @@ class Layer(QGraphicsItem):
     def touch(self, spaces: Iterable[int]) -> None:
         """Paint some hexes anew."""
         for space in spaces:
-            self.update(_around(space))
+            self.update(around(space))
 
     def boundingRect(self) -> QRectF:
         return self._box
@@ -80,7 +85,7 @@ class PiecesLayer(Layer):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self.state is not None:
-            paint_pieces(painter, self.state, self._palette, self._without)
+            paint_pieces(painter, self.state, self._palette, self._without, part=_part(option))
 
 
 class LightLayer(Layer):
@@ -103,15 +108,10 @@ class LightLayer(Layer):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        glow = self._palette.glow
-        under = tint(self._palette.panel if not self._palette.dark else self._palette.desk, 0.75)
+        part = _part(option)
         for space in self.lit:
-            painter.setBrush(tint(glow, 0.2))
-            painter.setPen(round_pen(under, 6.0))
-            painter.drawPolygon(hexagon(space, 0.88))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(round_pen(glow, 3.2))
-            painter.drawPolygon(hexagon(space, 0.88))
+            if part.intersects(around(space)):
+                paint_lit(painter, around(space), self._palette)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for space in self._placed:
             pen = round_pen(tint(self._palette.ink, 0.85), 2.2)
@@ -148,18 +148,11 @@ class AimLayer(Layer):
         if self.space < 0 or state is None:
             return
         palette = self._palette
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(palette.ink, 2.0)
-        pen.setDashPattern([1.4, 2.6])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        part = _part(option)
         for space in self.next_spaces:
-            painter.drawPolygon(hexagon(space, 0.72))
-        painter.setPen(
-            round_pen(palette.glow if self._kind else tint(palette.ink, 0.6), 5.0 if self._kind else 2.0)
-        )
-        painter.setBrush(tint(palette.glow, 0.34) if self._kind else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(hexagon(self.space, 0.9))
+            if part.intersects(around(space)):
+                paint_following(painter, around(space), palette)
+        paint_aimed(painter, around(self.space), palette, bool(self._kind))
         seat = palette.seat(state.colour)
         if self._kind == EXPLORE:
             paint_explorer(painter, explorer_rect(state.board, self.space), seat, palette, opacity=0.75)
@@ -210,7 +203,7 @@ class MotionLayer(Layer):
         for shown in (self._motion, motion):
             if shown is not None:
                 for space in {*shown.spaces, *shown.leaving, *(space for space, _ in shown.coins)}:
-                    self.update(_around(space).adjusted(0, -2.6 * HALF, 0, 0))
+                    self.update(around(space).adjusted(0, -2.6 * HALF, 0, 0))
         self._motion, self._state, self._time = motion, state, time
 
     def paint(
