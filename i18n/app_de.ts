@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Dig</source>
-        <translation>Abbauen</translation>
+        <translation>Abbau</translation>
     </message>
     <message numerus="yes">
         <source>Dig %n stone(s).</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Show the final scoring again</source>
-        <translation>Schlusswertung noch einmal zeigen</translation>
+        <translation>Schlusswertung ansehen</translation>
     </message>
     <message>
         <source>Start page</source>
