@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
@@ -15,7 +17,7 @@ from ui.theme.paper import paint_compass, paint_rhumb_lines
 _DEGREE = 34.0
 _BAND = 5.0
 _ROSE = 150.0
-_STEPS = 26
+_STEPS = 18
 _CONTROLS = (140.0, 70.0)
 """Room at the lower right corner in which the buttons for the zoom lie."""
 
@@ -66,8 +68,16 @@ def paint_frame(painter: QPainter, place: Geometry, palette: Palette) -> None:
 
 def free_spot(place: Geometry) -> tuple[QPointF, float]:
     """The place of the sheet that is farthest from all hexes and from its edge, and how far it is."""
-    chart = place.chart
-    middles = [centre(space) for space in place.board.spaces]
+    return _free_spot(place.board, place.chart.getRect())
+
+
+Box = tuple[float, float, float, float]
+
+
+@lru_cache(maxsize=40)
+def _free_spot(board: Board, sheet: Box) -> tuple[QPointF, float]:
+    chart = QRectF(*sheet)
+    middles = [centre(space) for space in board.spaces]
     best, room = chart.center(), 0.0
     for row in range(_STEPS + 1):
         y = chart.top() + chart.height() * row / _STEPS
@@ -97,16 +107,18 @@ def paint_ornaments(painter: QPainter, place: Geometry, name: str, palette: Pale
         font = title_font(size)
         font.setItalic(True)
         width = QFontMetricsF(font).horizontalAdvance(name) + 4
-        box = _room_for(place, width, size * 1.45, rose)
+        box = _room_for(place.board, place.chart.getRect(), width, size * 1.45, rose.getRect())
         if box is not None:
             _paint_name(painter, box, name, font, palette)
             return
 
 
-def _room_for(place: Geometry, width: float, height: float, rose: QRectF) -> QRectF | None:
+@lru_cache(maxsize=60)
+def _room_for(board: Board, sheet: Box, width: float, height: float, taken: Box) -> QRectF | None:
     """A box on the bare sheet, as far from all hexes as possible; None if there is none."""
-    chart = place.chart.adjusted(7, 5, -7, -5)
-    middles = [centre(space) for space in place.board.spaces]
+    chart = QRectF(*sheet).adjusted(7, 5, -7, -5)
+    rose = QRectF(*taken)
+    middles = [centre(space) for space in board.spaces]
     controls = QRectF(chart.right() - _CONTROLS[0], chart.bottom() - _CONTROLS[1], *_CONTROLS)
     best, least = None, 0.0
     for row in range(_STEPS + 1):

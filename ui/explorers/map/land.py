@@ -112,26 +112,37 @@ def round_pen(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
+def _broad(painter: QPainter, width: float) -> None:
+    """Smooth edges only for strokes whose steps could be seen: broad, pale ones on a large screen take too long."""
+    large = width * painter.worldTransform().m11() > 14
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, not large)
+
+
 def paint_sea(painter: QPainter, board: Board, colours: MapColours) -> None:
     """The charted sea as a wash that fades out on the parchment, lighter near the coasts."""
     shapes = shapes_of(board)
     sea = colours.grounds[SEA]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, alpha in ((30.0, 0.16), (20.0, 0.22), (10.0, 0.32)):
+        _broad(painter, width)
         painter.setPen(round_pen(tint(sea.wash, alpha), width))
         painter.drawPath(shapes.chart)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(sea.wash)
     painter.drawPath(shapes.chart)
     painter.save()
     painter.setClipPath(shapes.chart, Qt.ClipOperation.IntersectClip)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    _broad(painter, 26)
     painter.setPen(round_pen(tint(colours.deep, 0.28), 26))
     painter.drawPath(shapes.chart)
     for width, alpha in ((46.0, 0.4), (31.0, 0.5), (18.0, 0.65)):
+        _broad(painter, width)
         painter.setPen(round_pen(tint(colours.shallow, alpha), width))
         painter.drawPath(shapes.land)
     painter.restore()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(round_pen(tint(sea.dark, 0.85), 1.1))
     painter.drawPath(shapes.chart)
 
