@@ -60,6 +60,15 @@ class Session(QObject):
         """The seat that must come to the screen, or None."""
         self._keeper = keeper
         self._told: list[tuple[Event, ...]] = _retold(match)
+        self._view: Any = None
+        self._viewed: tuple[int | None, int] | None = None
+        """Viewer and number of entries that `_view` belongs to; None if it may be out of date."""
+        self._log: list[Event] = []
+        self._log_viewer: int | None = None
+        self._logged = 0
+        """How many told entries are in `_log`, as `_log_viewer` may see them."""
+        # The first to hear of a change: all others look at the new view.
+        self.changed.connect(self._forget_view)
         self._begun = False
         self.deal_problem = ""
         """Why an answer of chance could not be saved; `deal` tries again. Empty when all is well."""
@@ -71,8 +80,14 @@ class Session(QObject):
     # --- what can be seen -----------------------------------------------------------------------------------
 
     def view(self) -> Any:
-        """The table as the viewer may see it."""
-        return self.match.view(self.viewer)
+        """The table as the viewer may see it; all parts of the screen ask for the same one after each change."""
+        asked = self.viewer, len(self.match.entries)
+        if asked != self._viewed:
+            self._view, self._viewed = self.match.view(self.viewer), asked
+        return self._view
+
+    def _forget_view(self) -> None:
+        self._viewed = None
 
     def seats(self) -> tuple[Seat, ...]:
         """Names and colours, in seat order."""
@@ -87,7 +102,11 @@ class Session(QObject):
     @property
     def log(self) -> list[Event]:
         """Everything that happened, as the viewer may see it."""
-        return [event for told in self._told for event in self._seen(told)]
+        if self._log_viewer != self.viewer:
+            self._log, self._logged, self._log_viewer = [], 0, self.viewer
+        self._log += [event for told in self._told[self._logged :] for event in self._seen(told)]
+        self._logged = len(self._told)
+        return list(self._log)
 
     def legal_moves(self) -> list[Move]:
         """The viewer's moves; empty if it is not the viewer's decision."""
@@ -150,6 +169,7 @@ class Session(QObject):
             self.refused.emit(str(error))
             return
         del self._told[len(self.match.entries) :]
+        self._log, self._logged = [], 0
         self._act(None)
 
     def take_seat(self, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.contract import Move
@@ -17,6 +17,7 @@ from ui.livingstone.card_art import ASPECT, draw_fitted, fitted_font, paint_card
 from ui.livingstone.card_pictures import paint_pickaxe
 from ui.livingstone.offers import Offers
 from ui.livingstone.phrases import points, pounds
+from ui.livingstone.plates import paint_plate
 from ui.livingstone.price_words import price
 from ui.livingstone.refusals import why
 from ui.livingstone.table_button import TableButton
@@ -91,9 +92,9 @@ class ActionTile(TableButton):
         painter.restore()
         if self.letter and not self.armed:
             key = QRectF(rect.right() - key_side - sizes.px(4), rect.top() + sizes.px(4), key_side, key_side)
-            painter.setPen(QPen(tint(ink, 0.6), sizes.border))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(key, sizes.radius * 0.7, sizes.radius * 0.7)
+            half = sizes.border / 2
+            frame = key.adjusted(-half, -half, half, half)
+            paint_plate(painter, frame, tint(ink, 0), tint(ink, 0.6), sizes.border, sizes.radius * 0.7 + half)
             painter.setFont(text_font(sizes.px(11), bold=True))
             painter.setPen(ink)
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.letter)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.livingstone.moves import DIE
 from engine.livingstone.view import LivingstoneView
 from ui.livingstone.offers import Offers
+from ui.livingstone.plates import paint_plate
 from ui.livingstone.refusals import why
 from ui.livingstone.table_button import TableButton
 from ui.numbers import show_number
@@ -159,8 +160,9 @@ class DiceTray(QWidget):
 
     def _lie_still(self) -> None:
         for die in self._dice:
-            die.face_shown = 0
-            die.update()
+            if die.face_shown:
+                die.face_shown = 0
+                die.update()
 
     def _arrange(self) -> None:
         shown = self.dice
@@ -195,13 +197,10 @@ class DiceTray(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tray of wood and felt."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, metrics = self._theme.palette, self._theme.metrics
-        width = metrics.px(2.5)
-        rect = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setPen(QPen(colours.wood, width))
-        painter.setBrush(tint(colours.accent, 0.16 if not colours.dark else 0.12))
-        painter.drawRoundedRect(rect, metrics.radius * 1.4, metrics.radius * 1.4)
+        rect = QRectF(self.rect())
+        felt = tint(colours.accent, 0.16 if not colours.dark else 0.12)
+        paint_plate(painter, rect, felt, colours.wood, metrics.px(2.5), metrics.radius * 1.4)
         if not self.dice:
             painter.setPen(colours.muted_ink)
             painter.drawText(

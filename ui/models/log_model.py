@@ -20,7 +20,9 @@ class LogModel(QAbstractListModel):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._events: list[Event] = []
         self._texts: dict[Event, str | None] = {}
+        self._lines: list[str] = []
         self._lines = self._read()
         session.changed.connect(self.refresh)
 
@@ -55,14 +57,20 @@ class LogModel(QAbstractListModel):
         """Put everything into words anew."""
         self.beginResetModel()
         self._texts.clear()
+        self._events, self._lines = [], []
         self._lines = self._read()
         self.endResetModel()
 
     def _read(self) -> list[str]:
-        texts, seats, lines = self._texts, self._session.seats(), []
-        for event in self._session.log:
+        texts, seats = self._texts, self._session.seats()
+        events, known = self._session.log, len(self._events)
+        # Most times it is the same events as before and some new ones.
+        grew = events[:known] == self._events
+        lines = list(self._lines) if grew else []
+        for event in events[known:] if grew else events:
             if event not in texts:
                 texts[event] = self._session.ui.event_text(event, seats)
             if text := texts[event]:
                 lines.append(text)
+        self._events = events
         return lines

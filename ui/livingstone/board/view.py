@@ -150,7 +150,7 @@ class RiverBoard(QGraphicsView):
         """Show a table. `seats` gives the names and colours. A movement ends, unless it leads to just this view."""
         if view != self._view or tuple(seats) != self._seats:
             self._stage.clock.finish()
-        self._take_view(view, tuple(seats))
+            self._take_view(view, tuple(seats))
 
     def _take_view(self, view: LivingstoneView, seats: tuple[Seat, ...]) -> None:
         self._view = view
