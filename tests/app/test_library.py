@@ -38,7 +38,10 @@ def test_moves_are_saved_one_by_one_and_seen_by_another_connection_at_once(libra
     for ply, line in enumerate(["* start 1", "* roll 1 3 3 6", "1 die 3"]):
         journal.append(ply, line)
         other = sqlite3.connect(library.path)
-        assert other.execute("SELECT count(*), max(line) FROM moves WHERE ply = ?", (ply,)).fetchone() == (1, line)
+        assert other.execute("SELECT count(*), max(line) FROM moves WHERE ply = ?", (ply,)).fetchone() == (
+            1,
+            line,
+        )
         other.close()
     saved = library.load(game)
     assert saved.header == header_of(1)

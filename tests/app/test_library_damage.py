@@ -48,7 +48,10 @@ def test_truncated(path, part, least):
     games, notice = reopened(path)
     assert notice.kept == path.with_name(KEPT_NAME)
     assert notice.kept.stat().st_size == size
-    assert (notice.whole + notice.shortened, notice.whole) == (len(games), sum(games[n] == written[n] for n in games))
+    assert (notice.whole + notice.shortened, notice.whole) == (
+        len(games),
+        sum(games[n] == written[n] for n in games),
+    )
     assert notice.whole >= least
     assert notice.whole + notice.shortened + notice.lost <= len(written)
     check_prefixes(games, written)

@@ -36,7 +36,12 @@ def test_the_sample_of_each_version_opens_with_everything_in_it(path, number):
         assert opened.notice is None
         assert schema.version_of(library._connection) == schema.VERSION
         second, first = library.games()
-        assert (second.game, second.name, second.moves, second.finished) == ("livingstone", "Zoë's evening", 4, False)
+        assert (second.game, second.name, second.moves, second.finished) == (
+            "livingstone",
+            "Zoë's evening",
+            4,
+            False,
+        )
         assert second.summary == {"round": 2, "players": ["Zoë", "Bo"]}
         assert second.created.isoformat() == "2026-11-30T12:00:01+00:00"
         assert (first.game, first.finished, first.moves) == ("livingstone", True, 6)
@@ -54,7 +59,9 @@ def test_the_sample_is_what_the_present_code_would_build(path, tmp_path):
     for place in (path, tmp_path / "new.sqlite3"):
         with Library.open(place).library as library:
             connection = library._connection
-            shapes.append({table: schema.columns_of(connection, table) for table in schema.tables_of(connection)})
+            shapes.append(
+                {table: schema.columns_of(connection, table) for table in schema.tables_of(connection)}
+            )
     assert shapes[0] == shapes[1]
 
 
@@ -114,7 +121,9 @@ def test_a_newer_library_is_refused_and_left_untouched(path, killed):
     log = path.with_name("games.sqlite3-wal")
     assert log.exists() is killed
     before = path.read_bytes(), log.read_bytes() if killed else b""
-    with pytest.raises(LibraryError, match="newer version of this program and has been left untouched") as caught:
+    with pytest.raises(
+        LibraryError, match="newer version of this program and has been left untouched"
+    ) as caught:
         Library.open(path, clock=ticking())
     assert caught.value.trouble is Trouble.NEWER
     assert (path.read_bytes(), log.read_bytes() if killed else b"") == before

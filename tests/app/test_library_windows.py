@@ -128,7 +128,10 @@ def test_a_full_disk_loses_nothing_and_the_move_can_be_tried_again(path):
         journal.append(0, "1 a")
         (pages,) = library._connection.execute("PRAGMA page_count").fetchone()
         library._connection.execute(f"PRAGMA max_page_count = {pages}")
-        for act in (lambda: journal.append(1, "1 " + "x" * 9000), lambda: library.set_picture(game, b"x" * 9000)):
+        for act in (
+            lambda: journal.append(1, "1 " + "x" * 9000),
+            lambda: library.set_picture(game, b"x" * 9000),
+        ):
             with pytest.raises(LibraryError, match="The disk is full") as caught:
                 act()
             assert caught.value.trouble is Trouble.DISK_FULL

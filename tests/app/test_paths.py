@@ -35,7 +35,10 @@ def test_a_relative_and_a_home_folder_become_absolute(monkeypatch, tmp_path):
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert user_folders({"INCOGNITA_HOME": "games"}).data == tmp_path / "games" / "data"
     assert user_folders({"INCOGNITA_HOME": "~/games"}).data == tmp_path / "games" / "data"
-    assert user_folders({"INCOGNITA_HOME": "~nobody-at-all/x"}).data == tmp_path / "~nobody-at-all" / "x" / "data"
+    assert (
+        user_folders({"INCOGNITA_HOME": "~nobody-at-all/x"}).data
+        == tmp_path / "~nobody-at-all" / "x" / "data"
+    )
 
 
 def test_the_process_environment_is_the_default(monkeypatch, tmp_path):
@@ -48,7 +51,9 @@ def test_a_file_in_the_way_is_named(tmp_path, below):
     (tmp_path / "data").write_text("")
     with pytest.raises(UserFolderError) as caught:
         usable(tmp_path / "data" / "games" / below)
-    assert str(caught.value) == f"{tmp_path / 'data'} should be a folder, but a file of this name is in the way."
+    assert (
+        str(caught.value) == f"{tmp_path / 'data'} should be a folder, but a file of this name is in the way."
+    )
     with pytest.raises(UserFolderError, match="file of this name is in the way"):
         usable(tmp_path / "data")
 
