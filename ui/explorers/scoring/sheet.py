@@ -151,7 +151,7 @@ class ScoreSheet(QWidget):
         metrics = self._context.theme.metrics
         self._inner.setContentsMargins(metrics.margin, metrics.padding, metrics.margin, metrics.padding)
         self._inner.setSpacing(metrics.gap)
-        self._frame.setMaximumWidth(metrics.px(260 + 230 * len(self._session.seats())))
+        self._frame.setMaximumWidth(metrics.px(460 + 170 * len(self._session.seats())))
         self.table.share_height()
 
     def changeEvent(self, event: QEvent) -> None:
