@@ -158,7 +158,7 @@ class Program:
         else:
             window.show_start()
             if opening.new_game is not None:
-                window.show_new_game(opening.new_game, opening.seed)
+                window.show_new_game(opening.new_game, opening.seed, opening.options, opening.players)
         return window
 
     def _open_library(self) -> tuple[Library, Path, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -9,10 +11,13 @@ class Opening(msgspec.Struct, frozen=True):
     """The start page, unless something is named: a kept game, or the page of a new game.
 
     `number` is a game of the library to go on with. `new_game` is the name of a game to be begun on its page, with
-    `seed` filled in if it is given. `language` ("en", "fr", "de") holds for this run instead of the setting.
+    `seed`, `options` (plain JSON values) and the number of `players` filled in if they are given. `language` ("en",
+    "fr", "de") holds for this run instead of the setting.
     """
 
     number: int | None = None
     new_game: str | None = None
     seed: int | None = None
+    options: dict[str, Any] | None = None
+    players: int | None = None
     language: str | None = None

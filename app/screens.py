@@ -54,6 +54,15 @@ def _explorers() -> Explorers:
 
 
 def _player_maps() -> list[PlayerMap]:
-    from app.maps import player_maps
+    from app.maps import maps_of_folder
+    from ui.explorers.player_maps import PlayerMap
 
-    return player_maps(_explorers())
+    maps, faults = maps_of_folder(_explorers())
+    return [PlayerMap(_shown(found.file), found.text) for found in maps] + [
+        PlayerMap(_shown(name), "", fault) for name, fault in faults.items()
+    ]
+
+
+def _shown(name: str) -> str:
+    """A file's name as it can stand on the screen: some systems allow names that are no text."""
+    return name.encode(errors="replace").decode()

@@ -177,12 +177,20 @@ class MainWindow(QMainWindow):
 
     # --- side pages -------------------------------------------------------------------------------------
 
-    def show_new_game(self, game: str | None = None, seed: int | None = None) -> None:
-        """The page of a new game, for a game by name (None: the one begun last) and perhaps with a given seed."""
+    def show_new_game(
+        self,
+        game: str | None = None,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        players: int | None = None,
+    ) -> None:
+        """The page of a new game, for a game by name (None: the one begun last), and perhaps with the rest filled in."""
         from ui.pages.new_game import NewGame, NewGamePage
 
         last = self.context.settings.choices.new_game
-        page = NewGamePage(self.context, self._games, game or next(reversed(last), None), seed)
+        page = NewGamePage(
+            self.context, self._games, game or next(reversed(last), None), seed, options, players
+        )
 
         def start(wanted: NewGame) -> None:
             self._begin(wanted.game, wanted.seats, wanted.options, wanted.seed)

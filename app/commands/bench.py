@@ -5,12 +5,16 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from app.commands import values
-from app.commands.games import games, usual_players
+from app.commands.game_options import add_options, options_of, settled_options, usual_or_solo
+from app.commands.games import explorers, games, usual_players
 from app.commands.output import write, write_json, write_table
 
 if TYPE_CHECKING:
     from app.commands.measure import Pace, Player
+    from engine.contract import AnyGame
 
 ABOUT = "Measure the speed of the rules on one core"
 _TURNS = 5
@@ -22,8 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         metavar="N",
         type=values.players,
-        default=4,
-        help="number of players (usually 4), or the nearest",
+        help="number of players (usually 4, with --solo 1 for explorers), or the nearest",
     )
     parser.add_argument(
         "--seed", metavar="S", type=values.seed, default=1, help="seed of all chance (usually 1)"
@@ -31,12 +34,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", metavar="T", type=values.seconds, default=3, help="time for each measurement (usually 3)"
     )
+    add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON (see docs/command-line.md)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do the command; the exit code."""
-    result = _measure(arguments.players, arguments.seed, arguments.seconds)
+    result = _measure(arguments)
     if arguments.json:
         write_json(result)
     else:
@@ -44,14 +48,28 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _measure(wish: int, seed: int, seconds: int) -> dict[str, Any]:
+def _seats(arguments: argparse.Namespace, game: AnyGame) -> int:
+    """The players of one measurement; a number that is asked for holds, or the nearest that the game allows."""
+    if arguments.players is not None:
+        return usual_players(game, arguments.players)
+    return usual_or_solo(arguments, game, 4) if game is explorers() else usual_players(game)
+
+
+def _options(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Any:
+    wanted = options_of(arguments, game, seats) if game is explorers() else None
+    return settled_options(game, seats, wanted)
+
+
+def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
     import platform
 
     from app.commands.measure import chess_player, game_player, measure_copy, measure_paces
 
-    seats = {name: usual_players(game, wish) for name, game in games().items()}
+    seed, seconds = arguments.seed, arguments.seconds
+    seats = {name: _seats(arguments, game) for name, game in games().items()}
+    options = {name: _options(arguments, game, seats[name]) for name, game in games().items()}
     chess = chess_player()
-    players: list[Player] = [game_player(game, seats[name]) for name, game in games().items()]
+    players: list[Player] = [game_player(game, seats[name], options[name]) for name, game in games().items()]
     paces = measure_paces([*players, *([chess] if chess else [])], seed, seconds, _TURNS)
     chess_pace = paces.pop() if chess else None
     return {
@@ -63,7 +81,10 @@ def _measure(wish: int, seed: int, seconds: int) -> dict[str, Any]:
             name: _figures(pace, chess_pace)
             | {
                 "players": seats[name],
-                "copy_microseconds": round(measure_copy(game, seats[name], seed, seconds / 3), 2),
+                "options": msgspec.to_builtins(options[name]),
+                "copy_microseconds": round(
+                    measure_copy(game, seats[name], options[name], seed, seconds / 3), 2
+                ),
             }
             for (name, game), pace in zip(games().items(), paces, strict=True)
         },

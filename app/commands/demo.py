@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from app.commands import values
 from app.commands.display import need_display
 from app.commands.errors import CommandError, reason_of, shown
-from app.commands.games import add_game, seats_of, usual_players
+from app.commands.game_options import add_options, options_of, usual_or_solo
+from app.commands.games import add_game, seats_of
 from app.commands.output import write
 from app.commands.window import add_language
 from engine.contract import AnyGame
@@ -39,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"stop after K moves (usually at the end of the game, with --shot after {SHOT_MOVES})",
     )
     add_language(parser)
+    add_options(parser)
     parser.add_argument("--theme", metavar="T", type=values.theme, help=f"one of: {', '.join(values.THEMES)}")
     parser.add_argument("--size", metavar="WxH", type=values.size, help="size of the window in pixels")
     parser.add_argument(
@@ -49,7 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do the command; the exit code."""
     game: AnyGame = arguments.game
-    players = usual_players(game, 3) if arguments.players is None else arguments.players
+    players = arguments.players or usual_or_solo(arguments, game, 3)
+    options = options_of(arguments, game, players)
     seats = seats_of(game, NAMES[:players] if players <= len(NAMES) else tuple(map(str, range(players))))
     if arguments.shot is None:
         need_display("'incognita demo GAME --shot FILE.png' draws a picture instead")
@@ -59,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     from app.new_match import new_header
 
     demo = Demo(
-        header=new_header(game, seats, arguments.seed),
+        header=new_header(game, seats, arguments.seed, options),
         moves=arguments.moves,
         language=arguments.language,
         theme=arguments.theme,

@@ -10,6 +10,7 @@ from app.commands.errors import CommandError
 from app.games import load_games
 from engine.contract import AnyGame
 from engine.errors import OptionError
+from engine.explorers.game import Explorers
 from engine.record import COLOURS, Seat, check_seats
 
 
@@ -17,6 +18,13 @@ from engine.record import COLOURS, Seat, check_seats
 def games() -> dict[str, AnyGame]:
     """All games by name, read once."""
     return load_games()
+
+
+def explorers() -> Explorers:
+    """The Guild of Merchant Explorers, the game with maps."""
+    found = games()[Explorers.name]
+    assert isinstance(found, Explorers)
+    return found
 
 
 def game(text: str) -> AnyGame:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
+from typing import Any
 
 import msgspec
 
@@ -30,9 +31,8 @@ Player = Callable[[Random], tuple[int, int]]
 """Plays one random game; how many decisions and how many answers of chance it had."""
 
 
-def game_player(game: AnyGame, players: int) -> Player:
-    """Random games with the usual options."""
-    options = game.settle_options(game.options_type(), players)
+def game_player(game: AnyGame, players: int, options: Any) -> Player:
+    """Random games with these (settled) options."""
 
     def play(source: Random) -> tuple[int, int]:
         return random_playout(game.new_position(players, options), below_from(source))
@@ -95,16 +95,18 @@ def _one_turn(play: Player, source: Random, seconds: float) -> Pace:
     return Pace(games=games / spent, moves=(decisions + answers) / spent, decisions=decisions / spent)
 
 
-def measure_copy(game: AnyGame, players: int, seed: int, seconds: float) -> float:
+def measure_copy(game: AnyGame, players: int, options: Any, seed: int, seconds: float) -> float:
     """Microseconds for one `copy()`: the median over positions from all over a random game."""
-    positions = _positions_of_a_game(game, players, seed)
+    positions = _positions_of_a_game(game, players, options, seed)
     each = seconds / len(positions)
     return median(_copy_time(position, each) for position in positions)
 
 
-def _positions_of_a_game(game: AnyGame, players: int, seed: int, wanted: int = 50) -> list[Position]:
+def _positions_of_a_game(
+    game: AnyGame, players: int, options: Any, seed: int, wanted: int = 50
+) -> list[Position]:
     below = below_from(Random(f"{seed}/copies"))
-    position: Position = game.new_position(players, game.settle_options(game.options_type(), players))
+    position: Position = game.new_position(players, options)
     positions = []
     while deciders := position.deciders():
         positions.append(position.copy())

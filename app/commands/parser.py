@@ -14,6 +14,7 @@ from app.commands import (
     export_record,
     import_record,
     list_games,
+    maps,
     open_record,
     play,
     replay,
@@ -36,6 +37,7 @@ COMMANDS = {
     "import": import_record,
     "open": open_record,
     "list": list_games,
+    "maps": maps,
     "bench": bench,
 }
 """The modules of all commands by name, in the order of the help."""

@@ -8,8 +8,11 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from app.commands import values
-from app.commands.games import add_game, check_players
+from app.commands.game_options import add_options, options_of, settled_options
+from app.commands.games import add_game
 from app.commands.output import number, write, write_json, write_table
 from app.commands.tally import Tally
 from engine.contract import AnyGame, Below
@@ -26,20 +29,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", metavar="G", type=values.games, required=True, help="number of games")
     parser.add_argument("--seed", metavar="S", type=values.seed, required=True, help="seed of all chance")
+    add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON (see docs/command-line.md)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do the command; the exit code."""
     game: AnyGame = arguments.game
-    players = check_players(game, arguments.players)
+    players: int = arguments.players
+    options = settled_options(game, players, options_of(arguments, game, players))
     started = perf_counter()
-    tally = play_games(game, players, arguments.games, arguments.seed)
+    tally = play_games(game, options, players, arguments.games, arguments.seed)
     seconds = perf_counter() - started
     result = {
         "game": game.name,
         "rules": game.rules_version,
         "players": players,
+        "options": msgspec.to_builtins(options),
         "games": arguments.games,
         "seed": arguments.seed,
         **tally.figures(),
@@ -53,9 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def play_games(game: AnyGame, players: int, games: int, seed: int) -> Tally:
+def play_games(game: AnyGame, options: Any, players: int, games: int, seed: int) -> Tally:
     """Random games, counted up, with a progress bar on a terminal. Game number i depends on `seed` and i only."""
-    options = game.settle_options(game.options_type(), players)
     tally = Tally(players)
     with _progress(games) as bar:
         for index in range(games):

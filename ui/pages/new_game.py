@@ -65,9 +65,14 @@ class NewGamePage(SidePage):
         games: Mapping[str, GameUi],
         game: str | None = None,
         seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        players: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Show the page for `game` (None: the first one) with `seed` (None: one by chance)."""
+        """Show the page for `game` (None: the first one) with `seed` (None: one by chance).
+
+        `options` and the number of `players` are filled in instead of those of the last game.
+        """
         super().__init__(context, 1080, parent)
         self._games = games
         self._name: str = game if game is not None and game in games else next(iter(games))
@@ -103,6 +108,7 @@ class NewGamePage(SidePage):
         self.start_button.clicked.connect(self._start)
         self._lay_out()
         self._choose_game(self._name)
+        self._fill_in(options, players)
         self.retranslate()
         self.restyle()
 
@@ -130,6 +136,14 @@ class NewGamePage(SidePage):
         last.addWidget(self.start_problem, 1)
         last.addWidget(self.start_button)
         self.column.addLayout(last)
+
+    def _fill_in(self, options: dict[str, Any] | None, players: int | None) -> None:
+        if players is not None:
+            self._count = players
+            self._offer_counts()
+            self._set_count(str(players))
+        if options is not None and self.options is not None:
+            self.options.set_options(options)
 
     def new_game(self) -> NewGame | None:
         """What is entered, None while something is wrong."""
