@@ -88,7 +88,7 @@ class UnexpectedErrorDialog(QDialog):
             translate(
                 "ErrorDialog",
                 "The program has made a mistake. Your game is safe: every move that was shown as done is saved. "
-                "You can go on playing; if something looks wrong, close the program and resume the game."
+                "You can go on playing; if something looks wrong, close the program and resume the game.",
             )
         ]
         if self._log_path is not None:
