@@ -153,7 +153,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a ruin or wreck and its sign</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 around it</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1, and ruin %2</source>
-        <translation>%1, und Ruine %2</translation>
+        <translation>%1 und Ruine %2</translation>
     </message>
     <message>
         <source>%1, blank</source>
@@ -535,8 +535,8 @@
     <message numerus="yes">
         <source>%n village(s) beside a tower that you have found</source>
         <translation>
-            <numerusform>%n Dorf neben einem Turm, den du gefunden hast</numerusform>
-            <numerusform>%n Dörfer neben einem Turm, den du gefunden hast</numerusform>
+            <numerusform>%n Dorf neben einem gefundenen Turm</numerusform>
+            <numerusform>%n Dörfer neben einem gefundenen Turm</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>a straight line of %1 away from each of %2 villages</source>
-        <translation>von %2 Dörfern aus je eine gerade Linie mit %1 Feldern</translation>
+        <translation>je %1 Felder in gerader Linie ab %2 Dörfern</translation>
     </message>
     <message>
         <source>any number of desert</source>
@@ -1515,17 +1515,17 @@
     <message>
         <source>with a circle</source>
         <comment>sign of a ruin</comment>
-        <translation>mit Kreis</translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>with a square</source>
         <comment>sign of a ruin</comment>
-        <translation>mit Quadrat</translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>with a triangle</source>
         <comment>sign of a ruin</comment>
-        <translation>mit Dreieck</translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>your map</source>

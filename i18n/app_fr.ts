@@ -153,7 +153,7 @@
     <message>
         <source>%1 %2</source>
         <comment>a ruin or wreck and its sign</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 around it</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>%1 cities and %2 ruins in one chain of explorers</source>
-        <translation>%1 villes et %2 ruines dans une même chaîne d’explorateurs</translation>
+        <translation>%1 villes et %2 ruines dans une chaîne d’explorateurs</translation>
     </message>
     <message>
         <source>%1 completes an objective and gets %2: %3.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1, and ruin %2</source>
-        <translation>%1, et la ruine %2</translation>
+        <translation>%1 et la ruine %2</translation>
     </message>
     <message>
         <source>%1, blank</source>
@@ -535,8 +535,8 @@
     <message numerus="yes">
         <source>%n village(s) beside a tower that you have found</source>
         <translation>
-            <numerusform>%n village à côté d’une tour que vous avez trouvée</numerusform>
-            <numerusform>%n villages à côté d’une tour que vous avez trouvée</numerusform>
+            <numerusform>%n village à côté d’une tour trouvée</numerusform>
+            <numerusform>%n villages à côté d’une tour trouvée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>a straight line of %1 away from each of %2 villages</source>
-        <translation>une ligne droite de %1 depuis chacun de %2 villages</translation>
+        <translation>%1 cases en ligne droite depuis chacun de %2 villages</translation>
     </message>
     <message>
         <source>any number of desert</source>
@@ -1515,17 +1515,17 @@
     <message>
         <source>with a circle</source>
         <comment>sign of a ruin</comment>
-        <translation>avec un cercle</translation>
+        <translation>cercle</translation>
     </message>
     <message>
         <source>with a square</source>
         <comment>sign of a ruin</comment>
-        <translation>avec un carré</translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>with a triangle</source>
         <comment>sign of a ruin</comment>
-        <translation>avec un triangle</translation>
+        <translation>triangle</translation>
     </message>
     <message>
         <source>your map</source>
