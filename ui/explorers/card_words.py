@@ -140,7 +140,7 @@ def card_hint(card: AnyCard) -> str:
             ),
             era_numerals(card),
         )
-    if all(slot.max for step in card.steps for slot in step.slots):
+    if all(slot.max for slot in card.steps[0].slots):
         return fill(translate("Explorers", "Explore up to %1."), card_text(card))
     return fill(translate("Explorers", "Explore %1.", "any number of hexes"), card_text(card))
 
