@@ -7,6 +7,9 @@ program is started once before, so that the files are in the memory of the syste
 - *painted*: to the moment when the window shows its page (a line down the window has more than a few colours);
 - *processor*: what all threads of the program have used until it was painted (user and system; the X server not);
 - *memory*: the peak of the resident memory a second after that.
+
+A program that only shows a Qt window with thirty labels takes turns with it: what no program with Qt for Python can be
+quicker than, and a measure of how busy the machine is.
 """
 
 from __future__ import annotations
@@ -25,6 +28,19 @@ from typing import NamedTuple
 from tests.benchmarks.display import Eye, x_server
 from tests.benchmarks.machine import machine
 
+BARE = """
+import sys
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QVBoxLayout, QWidget
+application, window, page = QApplication(sys.argv), QMainWindow(), QWidget()
+column = QVBoxLayout(page)
+for number in range(30):
+    column.addWidget(QLabel("a few words to be painted " * 6))
+window.setCentralWidget(page)
+window.resize(1280, 720)
+window.show()
+application.exec()
+"""
+
 PATIENCE = 30.0
 """Seconds after which a program that shows no window is given up."""
 
@@ -38,15 +54,15 @@ class Start(NamedTuple):
     memory: float
 
 
-def measure(command: list[str], environment: dict[str, str], eye: Eye) -> Start:
-    """Start the program once, look until its window is painted, and end it."""
+def measure(command: list[str], environment: dict[str, str], eye: Eye, colours: int = 8) -> Start:
+    """Start the program once, look until its window is painted in more than `colours` colours, and end it."""
     eye.forget()
     begun = time.perf_counter()
     program = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         window = eye.wait_for_window(begun + PATIENCE)
         mapped = time.perf_counter() - begun
-        eye.wait_for_paint(window, begun + PATIENCE)
+        eye.wait_for_paint(window, begun + PATIENCE, colours)
         painted = time.perf_counter() - begun
         processor = _processor_seconds(program.pid)
         time.sleep(1)
@@ -96,10 +112,21 @@ def main() -> None:
         eye = Eye(display)
         measure(command, environment, eye)
         print(machine())
-        starts = [measure(command, environment, eye) for _ in range(wanted.runs)]
+        starts: list[Start] = []
+        bare: list[Start] = []
+        for _ in range(wanted.runs):
+            starts.append(measure(command, environment, eye))
+            bare.append(measure([sys.executable, "-c", BARE], environment, eye, colours=1))
         eye.close()
         print(machine())
-    print(f"{' '.join(command)}, {wanted.games} unfinished games, {wanted.runs} runs")
+    print(f"{wanted.runs} runs, {wanted.games} unfinished games")
+    report(" ".join(command), starts)
+    report("a window with thirty labels", bare)
+
+
+def report(title: str, starts: list[Start]) -> None:
+    """Print best and median."""
+    print(f"\n{title}")
     for name, unit, digits in (
         ("mapped", "s", 3), ("painted", "s", 3), ("processor", "s", 3), ("memory", "MB", 0)
     ):  # fmt: skip
