@@ -75,13 +75,14 @@ class EraStrip(Tipped):
         palette, metrics = self.theme.palette, self.theme.metrics
         self.tips = []
         height = self.height()
-        seal = QRectF(0, metrics.px(2), metrics.px(44), metrics.px(44))
+        unit = height / 74
+        seal = QRectF(0, 2 * unit, 44 * unit, 44 * unit)
         paint_era_seal(painter, seal, roman(view.era), palette)
         era_tip = fill(
             translate("Explorers", "Era %1 of %2"), show_number(view.era + 1), show_number(view.eras)
         )
         self.tips.append((seal, era_tip))
-        words = QRectF(seal.right() + metrics.px(5), metrics.px(3), metrics.px(106), metrics.px(22))
+        words = QRectF(seal.right() + metrics.px(5), 3 * unit, metrics.px(106), 22 * unit)
         write_line(
             painter,
             words,
@@ -94,13 +95,13 @@ class EraStrip(Tipped):
         )
         write_line(
             painter,
-            words.translated(0, metrics.px(21)),
+            words.translated(0, 21 * unit),
             self._turn_text(view),
             metrics.small,
             palette.muted_ink,
             LEFT,
         )
-        self._paint_prices(painter, view, QRectF(0, metrics.px(49), metrics.px(150), height - metrics.px(50)))
+        self._paint_prices(painter, view, QRectF(0, 49 * unit, metrics.px(150), 24 * unit))
         self._paint_cards(painter, view, QRectF(metrics.px(158), 0, self.width() - metrics.px(158), height))
         painter.end()
 

@@ -67,6 +67,12 @@ class Note(QWidget):
         if left + size.width() > area.right():
             left = hex_box.left() - gap - size.width()
         top = hex_box.center().y() - size.height() // 2
+        if left < area.left() + gap:
+            # Neither side has room: below the hex, or above it.
+            left = min(area.left() + gap, area.right() - size.width())
+            below = hex_box.bottom() + gap
+            fits = below + size.height() < area.bottom()
+            top = below if fits else hex_box.top() - gap - size.height()
         top = max(area.top() + gap, min(top, area.bottom() - size.height() - gap))
         return QPoint(max(area.left() + gap, left), top)
 

@@ -118,7 +118,7 @@ class SeatPlate(QAbstractButton):
         if not self._hidden:
             return
         palette, metrics = self._theme.palette, self._theme.metrics
-        side = metrics.px(20)
+        side = metrics.px(16)
         chest = QRectF(area.left() + metrics.px(3), area.bottom() - side - metrics.px(2), side, side)
         paint_chest(painter, chest, palette)
         count = QRectF(chest.right() + metrics.px(2), chest.top(), metrics.px(24), side)

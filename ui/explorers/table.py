@@ -46,6 +46,9 @@ translate = QCoreApplication.translate
 
 SIDE_WIDTH = 508
 """Width of what lies beside the map, in pixels at 1280 x 720."""
+LEAST_SIDE_WIDTH = 430
+LEAST_PLATES = 96
+"""Least height of the other players' maps, in pixels at 1280 x 720."""
 
 
 class ExplorersTable(QWidget):
@@ -80,7 +83,8 @@ class ExplorersTable(QWidget):
             self.show_map_of,
             len(session.seats()),
         )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Not a place of its own for Tab: back from the map one would never get past it.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
         self.restyle()
 
@@ -177,11 +181,22 @@ class ExplorersTable(QWidget):
         self._upper.setSpacing(gap)
         self._lower.setSpacing(gap)
         self._side_column.setSpacing(metrics.px(6))
-        self._side.setFixedWidth(metrics.px(SIDE_WIDTH))
-        for part in (self.era, self.cards, self.wealth, self.goals):
-            part.setFixedHeight(part.sizeHint().height())
+        self._share_room()
         self._place_overlays()
         self.refresh()
+
+    def _share_room(self) -> None:
+        """Give the parts beside the map the room they like; in a small window all become a little smaller."""
+        metrics = self.context.theme.metrics
+        width = min(metrics.px(SIDE_WIDTH), round(self.width() * 0.46))
+        self._side.setFixedWidth(max(metrics.px(LEAST_SIDE_WIDTH), width))
+        parts = (self.era, self.cards, self.wealth, self.goals)
+        liked = [part.sizeHint().height() for part in parts]
+        rest = metrics.px(5) + metrics.px(7) + self.hint.sizeHint().height() + 5 * metrics.px(6)
+        room = self.height() - rest - metrics.px(LEAST_PLATES)
+        share = min(1.0, max(0.7, room / sum(liked)))
+        for part, height in zip(parts, liked, strict=True):
+            part.setFixedHeight(round(height * share))
 
     def minimumSizeHint(self) -> QSize:
         """The room in which nothing is cut off: a window of 1280 by 720 with the log beside the table."""
@@ -514,6 +529,7 @@ class ExplorersTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_room()
         self._place_overlays()
 
     def changeEvent(self, event: QEvent) -> None:
