@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>Continue the last game</source>
-        <translation>Continuer la dernière partie</translation>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>Continue the last game</source>
-        <translation>Continuer la dernière partie</translation>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -66,6 +66,8 @@ class GameCard(QFrame):
         self.picture = SmallPicture(context, png)
         self.heading = QLabel()
         self.heading.setProperty("role", "heading")
+        # A long title must not push the buttons out of the window.
+        self.heading.setWordWrap(True)
         self.people = SeatsLine(context, kept.seats)
         self.facts = QLabel()
         self.facts.setProperty("role", "muted")
@@ -86,8 +88,9 @@ class GameCard(QFrame):
         self._buttons = QVBoxLayout()
         for button in (self.open_button, self.export_button, self.delete_button):
             self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
         self._layout = QHBoxLayout(self)
-        self._layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         self._layout.addLayout(self._words, 1)
         self._layout.addLayout(self._buttons)
         self.retranslate()

@@ -130,3 +130,27 @@ def test_export_and_import_say_what_they_did(qtbot: QtBot, context: UiContext, s
     assert "evening.incognita" in page.message.text()
     page.take_in(Path("morning.incognita"))
     assert "morning.incognita" in page.message.text()
+
+
+class LongUi(SmallUi):
+    """A game with a title as long as the longest we have."""
+
+    def title(self) -> str:
+        return "La Guilde des Expéditions Marchandes et de leurs lointains comptoirs"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (3840, 2160)])
+def test_long_titles_push_no_button_out_of_the_window(
+    size: tuple[int, int], qtbot: QtBot, context: UiContext, shelf: MemoryShelf
+) -> None:
+    add_game(shelf, 3)
+    context.theme.fit_window(*size)
+    page = StartPage(context, {"small": LongUi()}, shelf, ())
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    qtbot.wait(10)
+    (card,) = page.unfinished.cards
+    for button in (card.open_button, card.export_button, card.delete_button):
+        assert button.visibleRegion().boundingRect() == button.rect()
