@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,15 +25,34 @@ LEFT = Qt.MouseButton.LeftButton
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints", extend=True)
 
 
+class WindowWatcher(QObject):
+    """Notes the windows that come up beside the program's own, which takes the keyboard away from it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self.windows: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched is not self._window:
+            if watched.windowType() == Qt.WindowType.Window:
+                self.windows.append(type(watched).__name__)
+        return False
+
+
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     program = Program(qapp, Opening())
     program.settings.change(animation="off")
+    watcher = WindowWatcher(program.window)
+    qapp.installEventFilter(watcher)
     program.window.resize(1280, 720)
     with qtbot.waitActive(program.window):
         program.show()
         program.window.activateWindow()
     yield program.window
+    qapp.removeEventFilter(watcher)
+    assert watcher.windows == [], "parts that were shown before they lay in the window"
     program.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -68,23 +87,24 @@ def stops(window: MainWindow) -> list[QWidget]:
 
 
 def check(qtbot: QtBot, window: MainWindow) -> None:
-    """Walk around the page with the Tab key."""
+    """Walk around the page with the Tab key, and back."""
     QApplication.processEvents()
     wanted = stops(window)
     assert [told(widget) for widget in wanted if not name_of(widget).strip()] == []
-    reached: list[QWidget] = []
-    while True:
-        focused = QApplication.focusWidget()
-        assert isinstance(focused, QWidget), "the keyboard is nowhere"
-        if focused in reached:
-            break
-        reached.append(focused)
-        qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    assert [told(widget) for widget in wanted if widget not in reached] == []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        reached: list[QWidget] = []
+        while True:
+            focused = QApplication.focusWidget()
+            assert isinstance(focused, QWidget), "the keyboard is nowhere"
+            if focused in reached:
+                break
+            reached.append(focused)
+            qtbot.keyClick(focused, key)
+        assert (key.name, [told(widget) for widget in wanted if widget not in reached]) == (key.name, [])
 
 
-def begin(qtbot: QtBot, window: MainWindow, players: int) -> TablePage:
-    window.show_new_game("livingstone", 3)
+def begin(qtbot: QtBot, window: MainWindow, players: int, game: str = "livingstone") -> TablePage:
+    window.show_new_game(game, 3)
     page = window.page
     assert isinstance(page, NewGamePage)
     qtbot.mouseClick(page.count_choice.button(str(players)), LEFT)
@@ -138,6 +158,11 @@ def test_tables(qtbot: QtBot, window: MainWindow, players: int) -> None:
         elif session.legal_moves():
             table.play(random.choice(session.legal_moves()))
     assert {"DonatePanel", "SellPanel", "SpaceChooser"} <= seen
+    check_end(qtbot, window, page)
+
+
+def check_end(qtbot: QtBot, window: MainWindow, page: TablePage) -> None:
+    """The final scoring, the table after the game with everything that can lie beside it, and the finished games."""
     scoring = window.page
     assert isinstance(scoring, ScoringPage)
     check(qtbot, window)
@@ -155,4 +180,30 @@ def test_tables(qtbot: QtBot, window: MainWindow, players: int) -> None:
     start = window.show_start()
     assert isinstance(start, StartPage)
     start.tabs.setCurrentIndex(1)
+    check(qtbot, window)
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("faraway", 2), ("faraway", 6), ("explorers", 1), ("explorers", 3)]
+)
+def test_other_tables(qtbot: QtBot, window: MainWindow, game: str, players: int) -> None:
+    page = begin(qtbot, window, players, game)
+    session, random = page.session, Random(players)
+    seen: set[object] = set()
+    while not session.over:
+        if session.awaited is not None:
+            qtbot.mouseClick(page.hand_over, LEFT)
+        view = session.view()
+        mine = view.mine
+        state = (view.phase, getattr(mine, "act", ""), bool(getattr(mine, "kept_count", 0)))
+        if state not in seen:
+            seen.add(state)
+            page.take_focus()
+            check(qtbot, window)
+        session.play(random.choice(session.legal_moves()))
+    check_end(qtbot, window, page)
+
+
+def test_score_pad(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_extra("faraway score pad")
     check(qtbot, window)

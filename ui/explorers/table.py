@@ -107,9 +107,6 @@ class ExplorersTable(QWidget):
         self.goals = GoalsPanel(theme, self.box)
         self.plates = SeatPlates(theme, self.board)
         self.solo = SoloPanel(theme, self.box)
-        alone = len(self.session.seats()) == 1
-        self.plates.setVisible(not alone)
-        self.solo.setVisible(alone)
         self.hint = HintLine(theme)
         self.stop_button = QPushButton()
         self.undo_button = QPushButton()
@@ -123,6 +120,10 @@ class ExplorersTable(QWidget):
             self._side_column.addWidget(part)
         self._side_column.addWidget(self.plates, 1)
         self._side_column.addWidget(self.solo, 1)
+        # Not before they lie in the table: shown without a parent they would be windows of their own.
+        alone = len(self.session.seats()) == 1
+        self.plates.setVisible(not alone)
+        self.solo.setVisible(alone)
         self._upper = QHBoxLayout()
         self._upper.addWidget(self.map, 1)
         self._upper.addWidget(self._side)
@@ -223,6 +224,7 @@ class ExplorersTable(QWidget):
         routes = routes_of(session.log, len(seats))
         shown = self._shown_seat
         self.map.show_state(MapState(self.board, view.seats[shown], seats[shown].colour, routes[shown]))
+        self.map.set_lit(self.offers.lit(self._post) if self._on_own_map else {})
         self.era.show_view(view)
         self.cards.show_view(view, self.offers, seats, shown)
         self.wealth.show_view(view, seats, shown)
@@ -337,7 +339,8 @@ class ExplorersTable(QWidget):
         if space != self._armed:
             self._armed = -1
         kind = self.map.lit.get(space, "")
-        if not kind or self.session.viewer is None:
+        moves = self._moves_for(space) if kind and self.session.viewer is not None else []
+        if not moves:
             self.map.show_aim(())
             self.cards.consider(None)
             self.goals.aim_at(())
@@ -345,7 +348,6 @@ class ExplorersTable(QWidget):
             self.hint.set_hint("")
             return
         view: ExplorersView = self.session.view()
-        moves = self._moves_for(space)
         looks = [self.preview().outlook(move) for move in moves]
         lines: list[Line] = []
         for look in looks:
@@ -378,14 +380,15 @@ class ExplorersTable(QWidget):
         self.goals.aim_at(look.completes)
 
     def _moves_for(self, space: int) -> list[Move]:
-        """The moves that a click on a lit space could mean."""
+        """The moves that a click on a space could mean."""
         if self._post is not None:
-            return [self.offers.routes[self._post][space]]
+            routes = self.offers.routes.get(self._post, {})
+            return [routes[space]] if space in routes else []
         if space in self.offers.explore:
             return [self.offers.explore[space]]
         if space in self.offers.village:
             return [self.offers.village[space]]
-        return list(self.offers.routes[space].values())
+        return list(self.offers.routes.get(space, {}).values())
 
     def _hex_box(self, space: int) -> QRect:
         middle = centre(space)
@@ -401,8 +404,8 @@ class ExplorersTable(QWidget):
         """A space in words, for tool tips and screen readers."""
         view: ExplorersView = self.session.view()
         text = space_text(view, self._shown_seat, space, self.board)
-        if space in self.map.lit and self._on_own_map:
-            moves = self._moves_for(space)
+        moves = self._moves_for(space) if space in self.map.lit and self._on_own_map else []
+        if moves:
             lines = [
                 line.text
                 for move in moves

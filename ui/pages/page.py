@@ -87,5 +87,7 @@ def scrolling(content: QWidget) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    # What has the keyboard inside is scrolled into sight; the area itself has no name and no use of its own.
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     content.setAutoFillBackground(False)
     return area

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -117,7 +117,6 @@ class ScoringPage(QWidget):
         theme.changed.connect(self.restyle)
         self.retranslate()
         self.restyle()
-        self.setFocusProxy(self.next_button)
         self.next_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -202,6 +201,11 @@ class ScoringPage(QWidget):
     def copy_sheet(self) -> None:
         """Put the sheet on the clipboard as text."""
         QGuiApplication.clipboard().setText(self.sheet_model.text())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: with one, Tab passes over everything beside the button.
+        super().focusInEvent(event)
+        self.next_button.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, story = event.key(), self._pages.currentWidget() is self._story

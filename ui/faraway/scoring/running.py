@@ -75,6 +75,7 @@ class RunningSheet(QWidget):
         """Set every text anew."""
         title = translate("Scoring", "Score sheet")
         self.title.setText(title)
+        self.setAccessibleName(title)
         self.table.setAccessibleName(title)
         self.note.setText(translate("Faraway", "What each card would bring if the journeys ended now."))
         self.copy_button.setText(translate("Faraway", "Copy as text"))
