@@ -83,17 +83,28 @@ def test_broken_pipe_is_silent(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a signal from outside")
 def test_interrupt_from_outside(tmp_path: Path) -> None:
-    arguments = ["simulate", "livingstone", "--players", "5", "--games", "10000000", "--seed", "1"]
+    # A shell starts background jobs with Ctrl-C switched off, so the program's own process switches it on again.
+    script = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "from app.main import main\n"
+        "print('ready', flush=True)\n"
+        "sys.exit(main(['simulate', 'livingstone', '--players', '5', '--games', '10000000', '--seed', '1']))"
+    )
     with subprocess.Popen(
-        [sys.executable, "-m", "app", *arguments],
+        [sys.executable, "-c", script],
         cwd=tmp_path,
         env=os.environ | {"PYTHONPATH": str(ROOT), "INCOGNITA_HOME": str(tmp_path)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as process:
-        time.sleep(1.5)
-        process.send_signal(signal.SIGINT)
-        out, complaint = process.communicate(timeout=60)
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline() == b"ready\n"
+            time.sleep(1.5)
+            process.send_signal(signal.SIGINT)
+            out, complaint = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, out, complaint) == (130, b"", b"")
 
 
