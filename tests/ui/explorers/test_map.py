@@ -25,6 +25,9 @@ from ui.explorers.map.view import ExplorersMap
 from ui.theme.palette import LANTERN, PAPER, Palette
 from ui.theme.theme import Theme
 
+# Pictures need an application.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 MAPS = ("avenia", "aghon", "kazan", "cnidaria")
 
 
