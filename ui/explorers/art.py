@@ -5,8 +5,7 @@ Each function paints into the largest square in the middle of `rect` and leaves 
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +15,6 @@ from ui.explorers.map.colours import map_colours
 from ui.theme.emblems import paint_emblem_mark
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, SeatColour, blend, tint
-from ui.theme.pieces import outline_pen
 from ui.theme.sprites import sprite
 
 LARGEST = 200.0
@@ -45,14 +43,15 @@ def poly(*points: tuple[float, float]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
 
 
-def _pen(colour: QColor, width: float) -> QPen:
+def ink_pen(colour: QColor, width: float) -> QPen:
+    """A pen with round ends and joins."""
     pen = QPen(colour, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     return pen
 
 
-def _figure(
+def paint_figure_text(
     painter: QPainter, text: str, middle: tuple[float, float], size: int, ink: QColor, *, halo: QColor | None
 ) -> None:
     """A figure in the unit square, with a halo around it where it stands on a picture."""
@@ -62,7 +61,7 @@ def _figure(
     box = path.boundingRect()
     path.translate(middle[0] - box.center().x(), middle[1] - box.center().y())
     if halo is not None:
-        painter.setPen(_pen(halo, size * 0.22))
+        painter.setPen(ink_pen(halo, size * 0.22))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -78,7 +77,7 @@ def paint_city(painter: QPainter, rect: QRectF, value: str, palette: Palette) ->
     """A walled town with its value in front."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(_pen(colours.plate_ink, 3.4))
+        painter.setPen(ink_pen(colours.plate_ink, 3.4))
         painter.setBrush(colours.stone_shade)
         painter.drawPolygon(poly((12, 50), (12, 26), (20, 16), (28, 26), (28, 50)))
         painter.drawPolygon(poly((72, 50), (72, 26), (80, 16), (88, 26), (88, 50)))
@@ -97,7 +96,7 @@ def paint_city(painter: QPainter, rect: QRectF, value: str, palette: Palette) ->
         wall.lineTo(6, 92)
         wall.closeSubpath()
         painter.drawPath(wall)
-        _figure(painter, value, (50, 70), 48, colours.plate_ink, halo=None)
+        paint_figure_text(painter, value, (50, 70), 48, colours.plate_ink, halo=None)
 
 
 @sprite(LARGEST)
@@ -105,7 +104,7 @@ def paint_wreck(painter: QPainter, rect: QRectF, sign: str, palette: Palette) ->
     """A wreck in the sea, with its sign."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(_pen(colours.plate_ink, 3.2))
+        painter.setPen(ink_pen(colours.plate_ink, 3.2))
         painter.drawLine(QPointF(38, 62), QPointF(28, 10))
         painter.drawLine(QPointF(20, 30), QPointF(48, 22))
         painter.setBrush(colours.sail)
@@ -124,12 +123,12 @@ def paint_wreck(painter: QPainter, rect: QRectF, sign: str, palette: Palette) ->
         hull.closeSubpath()
         painter.setBrush(colours.wood)
         painter.drawPath(hull)
-        painter.setPen(_pen(colours.wood_shade, 2.4))
+        painter.setPen(ink_pen(colours.wood_shade, 2.4))
         painter.drawLine(QPointF(18, 70), QPointF(86, 68))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.wood_shade)
         painter.drawPolygon(poly((56, 72), (70, 70), (66, 82), (58, 82)))
-        painter.setPen(_pen(colours.grounds["sea"].light, 4.5))
+        painter.setPen(ink_pen(colours.grounds["sea"].light, 4.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         wave = QPainterPath(QPointF(4, 88))
         for x in range(4, 92, 22):
@@ -144,15 +143,15 @@ def paint_columns(painter: QPainter, rect: QRectF, sign: str, palette: Palette) 
     """A ruin on land, with its sign."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(_pen(colours.plate_ink, 3.2))
+        painter.setPen(ink_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.stone_shade)
         painter.drawPolygon(poly((8, 84), (92, 84), (98, 94), (2, 94)))
         for x, top in ((14, 22), (38, 40), (62, 12), (80, 58)):
             painter.setBrush(colours.stone)
             painter.drawPolygon(poly((x, 84), (x, top), (x + 6, top - 5), (x + 13, top + 3), (x + 13, 84)))
-            painter.setPen(_pen(colours.stone_shade, 2.4))
+            painter.setPen(ink_pen(colours.stone_shade, 2.4))
             painter.drawLine(QPointF(x + 6.5, top + 10), QPointF(x + 6.5, 78))
-            painter.setPen(_pen(colours.plate_ink, 3.2))
+            painter.setPen(ink_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.stone)
         painter.drawPolygon(poly((8, 14), (30, 10), (30, 20), (8, 24)))
         _ruin_sign(painter, sign, palette)
@@ -162,14 +161,14 @@ def _ruin_sign(painter: QPainter, sign: str, palette: Palette) -> None:
     if not sign:
         return
     colours = map_colours(palette)
-    painter.setPen(_pen(colours.plate_ink, 3))
+    painter.setPen(ink_pen(colours.plate_ink, 3))
     painter.setBrush(colours.plate)
     painter.drawEllipse(QPointF(74, 24), 22, 22)
     shape = RUIN_SIGNS.get(sign)
     if shape is None:
-        _figure(painter, sign, (74, 24), 28, colours.plate_ink, halo=None)
+        paint_figure_text(painter, sign, (74, 24), 28, colours.plate_ink, halo=None)
         return
-    painter.setPen(_pen(colours.plate_ink, 4))
+    painter.setPen(ink_pen(colours.plate_ink, 4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if shape == "circle":
         painter.drawEllipse(QPointF(74, 24), 10, 10)
@@ -191,7 +190,7 @@ def paint_tower(painter: QPainter, rect: QRectF, palette: Palette, seat: SeatCol
     """A discovery tower; with its roof and flag in a seat's colour once it has been found."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(_pen(colours.plate_ink, 3.2))
+        painter.setPen(ink_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.stone_shade)
         painter.drawPolygon(poly((18, 96), (24, 84), (76, 84), (82, 96)))
         painter.setBrush(colours.stone)
@@ -199,7 +198,7 @@ def paint_tower(painter: QPainter, rect: QRectF, palette: Palette, seat: SeatCol
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint(colours.stone_shade, 0.8))
         painter.drawPolygon(poly((54, 38), (63, 38), (68, 83), (56, 83)))
-        painter.setPen(_pen(colours.plate_ink, 3.2))
+        painter.setPen(ink_pen(colours.plate_ink, 3.2))
         painter.setBrush(seat.fill if seat else colours.stone_shade)
         painter.drawPolygon(poly((24, 38), (32, 26), (68, 26), (76, 38)))
         painter.drawPolygon(poly((34, 26), (50, 6), (66, 26)))
@@ -216,17 +215,17 @@ def paint_crystal(painter: QPainter, rect: QRectF, value: str, palette: Palette)
     """A crystal with its value."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(_pen(colours.plate_ink, 3.2))
+        painter.setPen(ink_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.crystal_shade)
         painter.drawPolygon(poly((14, 84), (6, 50), (20, 34), (36, 84)))
         painter.drawPolygon(poly((64, 84), (82, 36), (95, 54), (86, 84)))
         painter.setBrush(colours.crystal)
         painter.drawPolygon(poly((24, 92), (30, 24), (50, 4), (70, 24), (76, 92)))
-        painter.setPen(_pen(tint(QColor("#ffffff"), 0.7), 2.4))
+        painter.setPen(ink_pen(tint(QColor("#ffffff"), 0.7), 2.4))
         painter.drawPolyline(poly((50, 6), (44, 30), (46, 90)))
         painter.drawLine(QPointF(31, 26), QPointF(44, 30))
         painter.drawLine(QPointF(44, 30), QPointF(69, 25))
-        _figure(painter, value, (50, 64), 42, QColor("#ffffff"), halo=QColor("#35184f"))
+        paint_figure_text(painter, value, (50, 64), 42, QColor("#ffffff"), halo=QColor("#35184f"))
 
 
 @sprite(LARGEST)
@@ -234,7 +233,7 @@ def paint_capital(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Pa
     """The capital: a castle that flies the seat's colours."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(_pen(colours.plate_ink, 3))
+        painter.setPen(ink_pen(colours.plate_ink, 3))
         for x in (24, 76):
             painter.drawLine(QPointF(x, 34), QPointF(x, 10))
         painter.drawLine(QPointF(50, 22), QPointF(50, -6))
@@ -284,7 +283,7 @@ def _cube(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette) -
     colours = map_colours(palette)
     outline = poly((50, 6), (90, 26), (90, 72), (50, 94), (10, 72), (10, 26))
     with unit(painter, rect):
-        painter.setPen(_pen(tint(colours.halo, 0.9), 13))
+        painter.setPen(ink_pen(tint(colours.halo, 0.9), 13))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(outline)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -296,9 +295,9 @@ def _cube(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette) -
         painter.setBrush(blend(seat.fill, shade, 0.3))
         painter.drawPolygon(poly((50, 48), (90, 26), (90, 72), (50, 94)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(seat.edge if not palette.dark else QColor("#14100b"), 5))
+        painter.setPen(ink_pen(seat.edge if not palette.dark else QColor("#14100b"), 5))
         painter.drawPolygon(outline)
-        painter.setPen(_pen(tint(seat.edge if not palette.dark else QColor("#14100b"), 0.7), 3))
+        painter.setPen(ink_pen(tint(seat.edge if not palette.dark else QColor("#14100b"), 0.7), 3))
         painter.drawPolyline(poly((10, 26), (50, 48), (90, 26)))
         painter.drawLine(QPointF(50, 48), QPointF(50, 94))
 
@@ -319,10 +318,10 @@ def _house(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette) 
     whole = poly((50, 5), (96, 46), (88, 54), (84, 50), (84, 93), (16, 93), (16, 50), (12, 54), (4, 46))
     edge = seat.edge if not palette.dark else QColor("#14100b")
     with unit(painter, rect):
-        painter.setPen(_pen(tint(colours.halo, 0.9), 12))
+        painter.setPen(ink_pen(tint(colours.halo, 0.9), 12))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(whole)
-        painter.setPen(_pen(edge, 4.5))
+        painter.setPen(ink_pen(edge, 4.5))
         painter.setBrush(QColor("#fff6e0"))
         painter.drawRect(QRectF(17, 46, 66, 47))
         painter.setBrush(seat.fill)
@@ -340,22 +339,22 @@ def paint_post(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palet
     colours = map_colours(palette)
     edge = seat.edge if not palette.dark else QColor("#14100b")
     with unit(painter, rect):
-        painter.setPen(_pen(tint(colours.halo, 0.9), 10))
+        painter.setPen(ink_pen(tint(colours.halo, 0.9), 10))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(50, 50), 43, 43)
-        painter.setPen(_pen(edge, 5))
+        painter.setPen(ink_pen(edge, 5))
         painter.setBrush(seat.fill)
         painter.drawEllipse(QPointF(50, 50), 43, 43)
-        painter.setPen(_pen(tint(seat.ink, 0.85), 3))
+        painter.setPen(ink_pen(tint(seat.ink, 0.85), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(50, 50), 34, 34)
         # A pair of scales: here is trade.
-        painter.setPen(_pen(seat.ink, 5))
+        painter.setPen(ink_pen(seat.ink, 5))
         painter.drawLine(QPointF(50, 26), QPointF(50, 72))
         painter.drawLine(QPointF(28, 34), QPointF(72, 34))
         painter.drawLine(QPointF(38, 73), QPointF(62, 73))
         painter.setBrush(seat.ink)
-        painter.setPen(_pen(seat.ink, 2.5))
+        painter.setPen(ink_pen(seat.ink, 2.5))
         for x in (28, 72):
             painter.drawLine(QPointF(x, 34), QPointF(x - 8, 54))
             painter.drawLine(QPointF(x, 34), QPointF(x + 8, 54))
@@ -367,172 +366,11 @@ def paint_found(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Pale
     """A token for what has been found: a tick on the seat's colour."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(_pen(tint(colours.halo, 0.9), 16))
+        painter.setPen(ink_pen(tint(colours.halo, 0.9), 16))
         painter.setBrush(seat.fill)
         painter.drawEllipse(QPointF(50, 50), 40, 40)
-        painter.setPen(_pen(seat.edge if not palette.dark else QColor("#14100b"), 6))
+        painter.setPen(ink_pen(seat.edge if not palette.dark else QColor("#14100b"), 6))
         painter.drawEllipse(QPointF(50, 50), 40, 40)
-        painter.setPen(_pen(seat.ink, 12))
+        painter.setPen(ink_pen(seat.ink, 12))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(poly((30, 52), (45, 67), (71, 34)))
-
-
-# --- signs of cards ------------------------------------------------------------------------------------------------
-
-
-@sprite(LARGEST)
-def paint_terrain(painter: QPainter, rect: QRectF, names: tuple[str, ...], palette: Palette) -> None:
-    """A hex of a terrain, or shared by several; "any" shares it between all, "land" between those of the land."""
-    colours = map_colours(palette)
-    shown = names
-    if names == ("any",):
-        shown = ("grassland", "desert", "mountain", "sea")
-    elif names == ("land",):
-        shown = ("grassland", "desert", "mountain")
-    corners = [
-        (50 + 48 * math.cos(math.radians(60 * i)), 50 + 48 * math.sin(math.radians(60 * i))) for i in range(6)
-    ]
-    outline = QPainterPath()
-    outline.addPolygon(poly(*corners))
-    outline.closeSubpath()
-    with unit(painter, rect):
-        painter.save()
-        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-        for place, name in enumerate(shown):
-            _paint_share(painter, name, place, len(shown), palette)
-        painter.restore()
-        painter.setPen(_pen(colours.plate_ink, 4))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(outline)
-
-
-_GRIDS = {1: ((0, 0, 100, 100),), 2: ((0, 0, 50, 100), (50, 0, 50, 100))}
-_GRIDS[3] = ((0, 0, 100, 46), (0, 46, 50, 54), (50, 46, 50, 54))
-_GRIDS[4] = ((0, 0, 50, 50), (50, 0, 50, 50), (0, 50, 50, 50), (50, 50, 50, 50))
-
-
-def _paint_share(painter: QPainter, name: str, place: int, shares: int, palette: Palette) -> None:
-    ground = map_colours(palette).grounds[name]
-    x, y, width, height = _GRIDS[shares][place]
-    painter.save()
-    painter.setClipRect(QRectF(x, y, width, height), Qt.ClipOperation.IntersectClip)
-    painter.fillRect(QRectF(x, y, width, height), ground.wash)
-    middle_x, middle_y = x + width / 2, y + height / 2
-    if shares == 3 and place:
-        middle_x += 7 if place == 1 else -7
-    if shares == 4:
-        middle_x += 6 if x == 0 else -6
-    size = 1.0 if shares == 1 else 0.62 if shares == 2 else 0.5
-    painter.translate(middle_x, middle_y)
-    painter.scale(size, size)
-    _TEXTURES[name](painter, ground.dark, ground.light)
-    painter.restore()
-
-
-def _sign_grass(painter: QPainter, dark: QColor, light: QColor) -> None:
-    painter.setPen(_pen(dark, 6))
-    for x, y in ((-20, 2), (18, -8), (4, 26)):
-        painter.drawLine(QPointF(x, y), QPointF(x, y - 22))
-        painter.drawLine(QPointF(x - 3, y), QPointF(x - 14, y - 15))
-        painter.drawLine(QPointF(x + 3, y), QPointF(x + 14, y - 16))
-
-
-def _sign_dunes(painter: QPainter, dark: QColor, light: QColor) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(dark, 5.5))
-    for x, y in ((-12, -14), (14, 8), (-10, 28)):
-        path = QPainterPath(QPointF(x - 24, y + 6))
-        path.quadTo(QPointF(x - 6, y - 16), QPointF(x + 24, y + 5))
-        painter.drawPath(path)
-
-
-def _sign_peaks(painter: QPainter, dark: QColor, light: QColor) -> None:
-    for x, foot, reach, height in ((-19, 16, 23, 36), (16, 26, 28, 52)):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint(dark, 0.8))
-        painter.drawPolygon(poly((x, foot - height), (x + reach, foot), (x + 4, foot)))
-        painter.setBrush(light)
-        painter.drawPolygon(
-            poly(
-                (x, foot - height),
-                (x + reach * 0.4, foot - height * 0.6),
-                (x + 2, foot - height * 0.72),
-                (x - reach * 0.18, foot - height * 0.5),
-                (x - reach * 0.4, foot - height * 0.6),
-            )
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(dark, 5.5))
-        painter.drawPolyline(poly((x - reach, foot), (x, foot - height), (x + reach, foot)))
-
-
-def _sign_waves(painter: QPainter, dark: QColor, light: QColor) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for row, y in enumerate((-20, 4, 28)):
-        painter.setPen(_pen(dark if row != 1 else light, 6))
-        path = QPainterPath(QPointF(-34, y))
-        path.quadTo(QPointF(-25, y - 13), QPointF(-16, y))
-        path.quadTo(QPointF(-7, y + 11), QPointF(2, y))
-        path.quadTo(QPointF(11, y - 13), QPointF(20, y))
-        path.quadTo(QPointF(27, y + 9), QPointF(34, y - 2))
-        painter.drawPath(path)
-
-
-_TEXTURES = {"grassland": _sign_grass, "desert": _sign_dunes, "mountain": _sign_peaks, "sea": _sign_waves}
-
-
-@sprite(LARGEST)
-def paint_jar(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """A painted jar, the treasure that is collected."""
-    colours = map_colours(palette)
-    with unit(painter, rect):
-        body = QPainterPath(QPointF(38, 18))
-        body.cubicTo(40, 32, 14, 36, 16, 60)
-        body.cubicTo(18, 80, 32, 90, 36, 95)
-        body.lineTo(64, 95)
-        body.cubicTo(68, 90, 82, 80, 84, 60)
-        body.cubicTo(86, 36, 60, 32, 62, 18)
-        body.closeSubpath()
-        painter.setPen(_pen(colours.plate_ink, 4))
-        painter.setBrush(QColor("#c2703d"))
-        painter.drawPath(body)
-        painter.setBrush(QColor("#8f4b24"))
-        painter.drawRoundedRect(QRectF(32, 8, 36, 11), 4, 4)
-        painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-        painter.setPen(_pen(QColor("#fbe7c4"), 4.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(poly((12, 62), (24, 52), (36, 62), (50, 52), (64, 62), (76, 52), (88, 62)))
-        painter.drawLine(QPointF(10, 72), QPointF(90, 72))
-
-
-@sprite(LARGEST)
-def paint_era_seal(painter: QPainter, rect: QRectF, numeral: str, palette: Palette) -> None:
-    """The seal of an era card: a Roman numeral on wax."""
-    with unit(painter, rect):
-        path = QPainterPath()
-        count = 14
-        for step in range(count * 2):
-            reach = 47 if step % 2 == 0 else 41
-            angle = math.pi * step / count
-            point = QPointF(50 + reach * math.cos(angle), 50 + reach * math.sin(angle))
-            if step == 0:
-                path.moveTo(point)
-            else:
-                path.lineTo(point)
-        path.closeSubpath()
-        wax = QColor("#8c2f23") if not palette.dark else QColor("#b5493a")
-        painter.setPen(_pen(blend(wax, QColor("#000000"), 0.45), 3))
-        painter.setBrush(wax)
-        painter.drawPath(path)
-        painter.setPen(_pen(blend(wax, QColor("#ffffff"), 0.4), 2.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(50, 50), 34, 34)
-        size = 40 if len(numeral) < 3 else 32 if len(numeral) == 3 else 18
-        _figure(painter, numeral, (50, 50), size, QColor("#fff3e0"), halo=None)
-
-
-def paint_path(painter: QPainter, points: Sequence[QPointF], colour: QColor, width: float) -> None:
-    """A line through points with round corners."""
-    painter.setPen(outline_pen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF(list(points)))

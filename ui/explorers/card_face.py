@@ -9,16 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from engine.explorers.cards import Explore, Specialty
-from ui.explorers.art import (
-    paint_city,
-    paint_era_seal,
-    paint_explorer,
-    paint_found,
-    paint_terrain,
-    paint_village,
-    paint_wreck,
-)
+from ui.explorers.art import paint_city, paint_explorer, paint_found, paint_village, paint_wreck
 from ui.explorers.card_figure import Figure, Mark, figure_of
+from ui.explorers.card_signs import paint_era_seal, paint_terrain
 from ui.explorers.card_words import AnyCard, era_numerals
 from ui.numbers import show_number
 from ui.theme.palette import Palette, SeatColour, blend, tint

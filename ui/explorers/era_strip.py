@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.explorers.view import ExplorersView
-from ui.explorers.art import paint_era_seal, paint_tower, paint_village
+from ui.explorers.art import paint_tower, paint_village
 from ui.explorers.box import Box
 from ui.explorers.card_face import paint_small_card
+from ui.explorers.card_signs import paint_era_seal
 from ui.explorers.card_words import card_hint, card_text
 from ui.explorers.facts import turn_in_era
 from ui.explorers.phrases import coins, joined, roman

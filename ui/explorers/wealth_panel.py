@@ -12,16 +12,9 @@ from engine.explorers.cards import Treasure
 from engine.explorers.sheet import SOURCES
 from engine.explorers.view import ExplorersView
 from engine.record import Seat
-from ui.explorers.art import (
-    paint_crystal,
-    paint_jar,
-    paint_post,
-    paint_terrain,
-    paint_tower,
-    paint_village,
-    paint_wreck,
-)
+from ui.explorers.art import paint_crystal, paint_post, paint_tower, paint_village, paint_wreck
 from ui.explorers.box import Box
+from ui.explorers.card_signs import paint_jar, paint_terrain
 from ui.explorers.card_words import treasure_hint, treasure_name
 from ui.explorers.phrases import coins, joined, source_name
 from ui.explorers.tipped import Tipped
