@@ -61,9 +61,11 @@ def paint_card(
         write_line(painter, head, title, rect.height() * 0.105, palette.muted_ink, bold=True, title=True)
         inner.setTop(head.bottom())
     if text:
-        high = rect.height() * (0.2 if rect.width() > rect.height() else 0.32)
+        narrow = rect.width() <= rect.height()
+        high = rect.height() * (0.4 if narrow else 0.2)
+        pixels = rect.height() * (0.085 if narrow else 0.098)
         foot = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
-        write_paragraph(painter, foot, text, rect.height() * 0.098, palette.ink, Qt.AlignmentFlag.AlignCenter)
+        write_paragraph(painter, foot, text, pixels, palette.ink, Qt.AlignmentFlag.AlignCenter)
         inner.setBottom(foot.top())
     if numeral and not title:
         inner.setLeft(inner.left() + rect.height() * 0.17)
