@@ -711,10 +711,6 @@
         <translation>Vollendet das Gebiet: ein Dorf</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
         <source>Crystal of value %1</source>
         <translation>Kristall mit Wert %1</translation>
     </message>
@@ -1090,10 +1086,6 @@
     <message>
         <source>Ruins beside grassland, desert and mountain</source>
         <translation>Ruinen neben Grasland, Wüste und Gebirge</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>Sea</source>
@@ -1821,7 +1813,7 @@
     </message>
     <message>
         <source>Draft: place %1 to %2 (%3 of %4 unseen regions are shorter)</source>
-        <translation>Auswahl: Platz %1 bis %2 (von %4 unbekannten Regionen sind %3 kürzer)</translation>
+        <translation>Auswahl: Platz %1 bis %2 (kürzer: %3 der %4 unbekannten Regionen)</translation>
     </message>
     <message>
         <source>Draw %1</source>
@@ -2784,10 +2776,6 @@
         <translation>Klicke auf dem Spielplan auf das Zelt, das du versetzt. Esc: anderes Feld.</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
         <source>D</source>
         <comment>key for: Dig</comment>
         <translation>M</translation>
@@ -3303,10 +3291,6 @@
         <source>S</source>
         <comment>key for: Sell gems</comment>
         <translation>V</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>Sell %1 for %2</source>
@@ -4502,6 +4486,10 @@
     <message>
         <source>Coins so far</source>
         <translation>Münzen bisher</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>Final scoring</source>

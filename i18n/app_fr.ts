@@ -711,10 +711,6 @@
         <translation>Complète la région&#xa0;: un village</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Copier en texte</translation>
-    </message>
-    <message>
         <source>Crystal of value %1</source>
         <translation>Cristal de valeur %1</translation>
     </message>
@@ -1090,10 +1086,6 @@
     <message>
         <source>Ruins beside grassland, desert and mountain</source>
         <translation>Ruines à côté de prairie, désert et montagne</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Sea</source>
@@ -1821,7 +1813,7 @@
     </message>
     <message>
         <source>Draft: place %1 to %2 (%3 of %4 unseen regions are shorter)</source>
-        <translation>Choix&#xa0;: place %1 à %2 (sur %4 régions inconnues, %3 plus courtes)</translation>
+        <translation>Choix&#xa0;: place %1 à %2 (plus courtes&#xa0;: %3 des %4 régions inconnues)</translation>
     </message>
     <message>
         <source>Draw %1</source>
@@ -2784,10 +2776,6 @@
         <translation>Cliquez sur la tente à déplacer sur le plateau. Échap&#xa0;: autre emplacement.</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Copier en texte</translation>
-    </message>
-    <message>
         <source>D</source>
         <comment>key for: Dig</comment>
         <translation>C</translation>
@@ -3303,10 +3291,6 @@
         <source>S</source>
         <comment>key for: Sell gems</comment>
         <translation>V</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Sell %1 for %2</source>
@@ -4502,6 +4486,10 @@
     <message>
         <source>Coins so far</source>
         <translation>Pièces jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <source>Final scoring</source>
