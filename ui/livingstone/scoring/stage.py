@@ -1,12 +1,11 @@
-"""The picture of the present step; a click goes on to the next one."""
+"""The picture of the present step."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from ui.livingstone.scoring.chest_picture import paint_chests, paint_tie
 from ui.livingstone.scoring.drawing import Scene
@@ -14,7 +13,7 @@ from ui.livingstone.scoring.hand_picture import paint_hands
 from ui.livingstone.scoring.result_picture import paint_result
 from ui.livingstone.scoring.row_picture import paint_rows
 from ui.livingstone.scoring.solo_picture import paint_solo_result
-from ui.theme.paper import paint_sheet
+from ui.story.stage import Stage
 
 PICTURES: dict[str, Callable[[QPainter, QRectF, Scene], None]] = {
     "start": paint_rows,
@@ -30,42 +29,21 @@ PICTURES: dict[str, Callable[[QPainter, QRectF, Scene], None]] = {
 """The picture of each kind of steps."""
 
 
-class Stage(QWidget):
-    """Shows a scene on a sheet of paper."""
+class StepStage(Stage):
+    """Shows a scene."""
 
-    clicked = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._scene: Scene | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    _scene: Scene | None = None
 
     def show_scene(self, scene: Scene) -> None:
         """Show `scene` from now on."""
         self._scene = scene
         self.update()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(480, 320)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.clicked.emit()
-        else:
-            super().mousePressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_step(self, painter: QPainter, inner: QRectF) -> None:
         scene = self._scene
         if scene is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.rect())
-        paint_sheet(painter, sheet, scene.palette, scene.metrics.scale)
-        inset = scene.px(26)
-        inner = sheet.adjusted(inset, inset, -inset, -inset)
         if scene.step.kind == "end" and len(scene.seats) == 1:
             paint_solo_result(painter, inner, scene)
         else:
             PICTURES[scene.step.kind](painter, inner, scene)
-        painter.end()
