@@ -13,7 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from app.gui import Program
 from app.opening import Opening
-from engine.livingstone.moves import END
+from engine.explorers import moves as explorers
+from engine.livingstone import moves as livingstone
+from ui.explorers.table import ExplorersTable
+from ui.faraway.table import FarawayTable
 from ui.livingstone.table import LivingstoneTable
 from ui.main_window import MainWindow
 from ui.pages.table import TablePage
@@ -22,20 +25,23 @@ STEPS = 150
 KEYS = [
     *(
         getattr(Qt.Key, f"Key_{name}")
-        for name in ("Return", "Escape", "Space", "Tab", "Backtab", "Left", "Down")
+        for name in ("Return", "Escape", "Space", "Tab", "Backtab", "Left", "Down", "Plus", "Minus", "End")
     ),
     *(getattr(Qt.Key, f"Key_F{number}") for number in range(1, 5)),
-    *(getattr(Qt.Key, f"Key_{name}") for name in "123456CADTEQSHB"),
+    *(getattr(Qt.Key, f"Key_{name}") for name in "1234560CADTEQSHBNMUX"),
 ]
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 @pytest.fixture
-def program(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[Program]:
+    game, players = request.param
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
-    program = Program(qapp, Opening(new_game="livingstone", seed=5))
+    program = Program(qapp, Opening(new_game=game, seed=5, players=players))
     program.show()
     program.window.resize(1280, 720)
     closer = QTimer()
@@ -57,13 +63,15 @@ def close_what_waits() -> None:
 def play(page: TablePage, random: Random) -> bool:
     """Play any move, so that games come on; False if nobody is there to play."""
     table, session = page.table, page.session
-    assert isinstance(table, LivingstoneTable)
     if session.viewer is None:
         return False
     if session.waiting_source():
+        assert isinstance(table, LivingstoneTable)
         table.pages.dig.act_button.click()
     elif moves := session.legal_moves():
-        table.play(END if END in moves and random.random() < 0.5 else random.choice(moves))
+        assert isinstance(table, LivingstoneTable | FarawayTable | ExplorersTable)
+        ends = [end for end in (livingstone.END, explorers.END) if end in moves]
+        table.play(ends[0] if ends and random.random() < 0.3 else random.choice(moves))
     return True
 
 
@@ -102,7 +110,18 @@ def change(window: MainWindow, random: Random) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("program", "seed"),
+    [
+        (("livingstone", None), 1),
+        (("livingstone", None), 2),
+        (("faraway", 2), 1),
+        (("faraway", 6), 2),
+        (("explorers", 1), 1),
+        (("explorers", 3), 2),
+    ],
+    indirect=["program"],
+)
 def test_random_clicks_and_keys(
     qtbot: QtBot, program: Program, caplog: pytest.LogCaptureFixture, seed: int
 ) -> None:
