@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from random import Random
 
 import pytest
 
@@ -10,7 +11,10 @@ from engine.explorers.board import Board, bits_of
 from engine.explorers.cards import Explore, Specialty, Step
 from engine.explorers.moves import space_text
 from engine.explorers.options import ExplorersOptions
-from tests.engine.explorers.scene import explorers
+from engine.explorers.position import ExplorersPosition
+from engine.explorers.sheet import Sheet
+from engine.explorers.state import State
+from tests.engine.explorers.scene import Scene, explorers
 
 GAME = explorers()
 FIGURES = GAME.figures
@@ -157,3 +161,66 @@ def test_every_hex_as_checked(name: str, sum_of_cells: int) -> None:
     }
     text = " ".join(f"{x},{y}:{cell}" for (x, y), cell in cells.items())
     assert zlib.crc32(text.encode()) == sum_of_cells
+
+
+# --- scenes --------------------------------------------------------------------------------------------------------
+
+
+def test_coin_spaces_of_the_second_step_touch_its_sea_not_each_other() -> None:
+    scene = Scene().with_card("sea4_coins2").explore("7,10 6,9").play("A stop").explore("7,12")
+    assert scene.targets() == {"5,10"}, "8,13 is beside 7,12, but beside no sea of this card"
+
+
+def test_the_best_route_counts_even_if_a_poorer_one_follows() -> None:
+    scene = Scene().explorers("8,13 8,15 8,9 8,7 7,6 9,10 10,9 11,8").play("* card mountain")
+    scene.play("A route 7,6 8,15", "A route 8,15 11,8")
+    assert scene.has("routes") == 6 + 4
+    assert scene.seat().best_route == 6
+
+
+def test_a_village_does_not_give_its_explorer_back_to_the_card() -> None:
+    scene = Scene().explorers("9,12").play("* card mountain").explore("10,11").play("A village 10,11")
+    assert scene.texts() == ["end"], "the one mountain of the card is explored, whatever stands there now"
+
+
+def test_a_ring_goes_on_around_a_village_in_its_middle() -> None:
+    scene = Scene().with_card("ring_mountain").explore("9,12 10,11").play("A village 9,12")
+    assert scene.targets() == {"9,10", "9,14", "10,13", "8,13"}
+
+
+def test_a_chain_runs_through_a_village() -> None:
+    scene = Scene("kazan", objectives=(4, 1, 2)).era(2).villages("8,3").found("6,3 10,3")
+    scene.explorers("6,1 6,3 7,4 9,4 10,3 11,2 12,1").play("* card sea", "A end")
+    assert scene.seat().rewards[0] == 10, "7,4 and 9,4 hang together by the village 8,3 only"
+
+
+def everything(position: ExplorersPosition) -> list[str]:
+    state = [
+        f"{name} {getattr(position, name)}"
+        for name in State.__slots__
+        if name not in ("rules", "sheets", "owned")
+    ]
+    sheets = [f"{name} {getattr(sheet, name)}" for sheet in position.sheets for name in Sheet.__slots__]
+    return state + sheets
+
+
+def play_on(position: ExplorersPosition, random: Random, moves: int) -> None:
+    for _ in range(moves):
+        if not (deciders := position.deciders()):
+            return
+        actor = random.choice(deciders)
+        legal = [move for move, _ in position.chance().odds()] if actor < 0 else position.legal_moves(actor)
+        position.play(actor, random.choice(legal[:-1] or legal))
+
+
+def test_copies_share_nothing_that_changes() -> None:
+    random = Random(4)
+    position = GAME.new_position(3, ExplorersOptions("kazan"))
+    while position.deciders():
+        before, other = everything(position), position.copy()
+        assert everything(other) == before
+        play_on(other, random, 6)
+        assert everything(position) == before
+        twin = position.copy()
+        play_on(position, random, 3)
+        assert everything(twin) == before

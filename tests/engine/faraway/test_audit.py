@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from engine.faraway.cards import (
     WONDERS,
     Card,
@@ -14,7 +16,11 @@ from engine.faraway.cards import (
     PerWonder,
     Wonders,
 )
-from tests.engine.faraway.scene import faraway
+from engine.faraway.figures import FarawayOptions
+from engine.faraway.pad import PadPlayer, most_sanctuaries
+from engine.faraway.position import FarawayPosition
+from engine.faraway.state import State
+from tests.engine.faraway.scene import Scene, faraway
 
 GAME = faraway()
 
@@ -77,3 +83,42 @@ def test_every_region_as_printed() -> None:
 def test_every_sanctuary_as_printed() -> None:
     texts = [card_text(sanctuary.id, sanctuary) for sanctuary in GAME.figures.sanctuaries]
     assert texts == " ".join(SANCTUARIES.split()).split(", ")
+
+
+def test_what_is_put_back_later_lies_below_what_was_put_back_before() -> None:
+    scene = Scene(2, A=(5,), B=(3,)).hands(A=(8, 1, 2), B=(6, 4, 7)).display(40, 50, 60).begin()
+    scene.play("A play 8", "B play 6", "* sanctuary 7", "* sanctuary 13", "* sanctuary 1", "* sanctuary 2")
+    scene.play("B take 40", "B choose 7", "A take 50", "A choose 1")
+    assert scene.position.packets == ((1, (13,)), (0, (2,)))
+    assert [packet.put_back_by for packet in scene.view(None).sanctuary_deck] == [None, 1, 0]
+
+
+def test_nobody_finds_more_than_seven_sanctuaries_whatever_was_entered() -> None:
+    assert most_sanctuaries(PadPlayer("Ada"), 8) == 7, "the first of eight missing regions finds none"
+    assert most_sanctuaries(PadPlayer("Ada", tuple(range(1, 11))), 8) == 7, "ten regions are too many"
+
+
+def everything(position: FarawayPosition) -> list[str]:
+    return [f"{name} {getattr(position, name)}" for name in State.__slots__ if name != "rules"]
+
+
+def play_on(position: FarawayPosition, random: Random, moves: int) -> None:
+    for _ in range(moves):
+        if not (deciders := position.deciders()):
+            return
+        actor = random.choice(deciders)
+        legal = [move for move, _ in position.chance().odds()] if actor < 0 else position.legal_moves(actor)
+        position.play(actor, random.choice(legal))
+
+
+def test_copies_share_nothing_that_changes() -> None:
+    random = Random(3)
+    position = GAME.new_position(3, FarawayOptions(opening_choice=True))
+    while position.deciders():
+        before, other = everything(position), position.copy()
+        assert everything(other) == before
+        play_on(other, random, 12)
+        assert everything(position) == before
+        twin, after = position.copy(), everything(position)
+        play_on(position, random, 1)
+        assert everything(twin) == after
