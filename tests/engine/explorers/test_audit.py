@@ -7,13 +7,16 @@ from random import Random
 
 import pytest
 
+from app.games import resource
 from engine.explorers.board import Board, bits_of
 from engine.explorers.cards import Explore, Specialty, Step
+from engine.explorers.game import Explorers
 from engine.explorers.moves import space_text
 from engine.explorers.options import ExplorersOptions
 from engine.explorers.position import ExplorersPosition
+from engine.explorers.preview import Preview
 from engine.explorers.sheet import Sheet
-from engine.explorers.state import State
+from engine.explorers.state import CARD, State
 from tests.engine.explorers.scene import Scene, explorers
 
 GAME = explorers()
@@ -192,6 +195,36 @@ def test_a_chain_runs_through_a_village() -> None:
     scene = Scene("kazan", objectives=(4, 1, 2)).era(2).villages("8,3").found("6,3 10,3")
     scene.explorers("6,1 6,3 7,4 9,4 10,3 11,2 12,1").play("* card sea", "A end")
     assert scene.seat().rewards[0] == 10, "7,4 and 9,4 hang together by the village 8,3 only"
+
+
+def test_the_first_era_too_ends_without_explorers_for_every_seat() -> None:
+    scene = Scene(seats=2).explorers("9,12").explorers("9,12 8,13", "B").last_card("sea").play("* card sea")
+    scene.play("A end", "B end", "* card mountain")
+    assert [scene.seat(seat).explorers for seat in "AB"] == [(), ()]
+    assert scene.targets("B") == {"9,12", "7,12"}
+
+
+def test_two_treasures_of_a_ruin_are_both_given_up_if_there_is_none() -> None:
+    def read(name: str) -> bytes:
+        one_jar = b'[[treasure]]\nid = "jar"\ncount = 1\nset_coins = [1]\n'
+        return one_jar if name == "treasures.toml" else resource(f"explorers/{name}")
+
+    scene = Scene()
+    scene.game = Explorers(read)
+    scene.position = scene.game.new_position(1, ExplorersOptions())
+    scene.position.objectives, scene.position.phase = (0, 1, 2), CARD
+    scene.villages("5,8").kept("jar").with_card("sea4_double_treasure").explore("5,6")
+    assert (scene.decide(), scene.seat().draws, scene.seat().act) == ("A", 0, "explore")
+
+
+def test_a_preview_does_not_promise_an_objective_a_second_time() -> None:
+    scene = Scene("kazan", objectives=(5, 1, 2)).era(2).villages("8,3").play("* card grassland")
+    move = scene.game.parse_move("explore 9,2")
+    preview = Preview(scene.game, scene.position.rules.options, scene.view("A"))
+    assert preview.outlook(move).completes == ("kazan_5",)
+    scene.sheet().completed = (3, 0, 0)  # in the era before: its explorer has left the coin space
+    preview = Preview(scene.game, scene.position.rules.options, scene.view("A"))
+    assert preview.outlook(move).completes == ()
 
 
 def everything(position: ExplorersPosition) -> list[str]:

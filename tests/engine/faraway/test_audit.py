@@ -17,7 +17,7 @@ from engine.faraway.cards import (
     Wonders,
 )
 from engine.faraway.figures import FarawayOptions
-from engine.faraway.pad import PadPlayer, most_sanctuaries
+from engine.faraway.pad import PadPlayer, ScorePad, most_sanctuaries, score_pad
 from engine.faraway.position import FarawayPosition
 from engine.faraway.state import State
 from tests.engine.faraway.scene import Scene, faraway
@@ -122,3 +122,11 @@ def test_copies_share_nothing_that_changes() -> None:
         twin, after = position.copy(), everything(position)
         play_on(position, random, 1)
         assert everything(twin) == after
+
+
+def test_on_the_score_pad_only_the_regions_of_the_leaders_break_the_tie() -> None:
+    rows = ((9,), (3, 22), (1, 2))
+    players = tuple(PadPlayer(name, row) for name, row in zip("ABC", rows, strict=True))
+    result = score_pad(GAME.scorer, ScorePad(players))
+    assert [score.total for score in result.scores] == [5, 5, 0]
+    assert (result.winner, result.tied, result.tie_break) == (1, (0, 1), 3)
