@@ -19,9 +19,11 @@ def source_of(language: str) -> Path:
 
 
 def compile_stale() -> None:
-    """Compile every translation source that is newer than its compiled file."""
+    """Compile every translation source that is newer than its compiled file; a new language has none yet."""
     for language in LANGUAGES:
         source = source_of(language)
+        if not source.exists():
+            continue
         compiled = source.with_suffix(".qm")
         if compiled.exists() and compiled.stat().st_mtime_ns >= source.stat().st_mtime_ns:
             continue

@@ -125,9 +125,18 @@ def test_only_older_translations_are_compiled(tmp_path: Path, monkeypatch: pytes
     for language in translations.LANGUAGES:
         translations.source_of(language).touch()
     translations.compile_stale()
-    assert sorted(compiled) == ["app_de.ts", "app_en.ts", "app_fr.ts"]
+    assert compiled == [f"app_{language}.ts" for language in translations.LANGUAGES]
     translations.compile_stale()
-    assert len(compiled) == 3
+    assert len(compiled) == len(translations.LANGUAGES)
+
+
+def test_a_new_language_is_compiled_once_it_has_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translations, "TRANSLATIONS", tmp_path)
+    monkeypatch.setattr(translations, "LANGUAGES", ("eo",))
+    translations.compile_stale()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_old_python_is_told_so(
