@@ -138,7 +138,8 @@ def _tests(choice: Choice) -> Outcome:
         run = subprocess.run(command, cwd=ROOT, env=_environment(), stdin=subprocess.DEVNULL, check=False)
         outcome = read_report(report)
     if run.returncode != 0 and not outcome.failed:
-        # No test at all, a broken configuration, an interruption: not a success either.
+        # No test at all, a broken configuration, an interruption, a signal: not a success either.
+        print(f"pytest ended with {run.returncode} and without a failed test in its report.", flush=True)
         outcome.failed = 1
     return outcome
 

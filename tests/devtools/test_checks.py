@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,12 @@ def test_the_report_of_pytest_is_counted(tmp_path: Path) -> None:
 def test_no_report_means_no_test_passed(tmp_path: Path) -> None:
     outcome = checks.read_report(tmp_path / "report.xml")
     assert (outcome.passed, outcome.failed) == (0, 0)
+
+
+def test_a_pytest_that_was_stopped_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stopped = subprocess.CompletedProcess[str]([], -9)
+    monkeypatch.setattr(checks.subprocess, "run", lambda *_arguments, **_options: stopped)
+    assert checks.CHECKS["tests"](Choice()).failed == 1
+    assert "-9" in _last_line(capsys)
