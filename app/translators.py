@@ -26,6 +26,7 @@ class Languages:
 
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
+        self._locale_before = QLocale()
         self._installed: list[QTranslator] = []
         self._bytes = b""
         self.language = ""
@@ -54,7 +55,8 @@ class Languages:
         return language
 
     def clear(self) -> None:
-        """Go back to the texts of the sources."""
+        """Go back to the texts of the sources, and to the numbers and dates of before."""
+        QLocale.setDefault(self._locale_before)
         for translator in self._installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()

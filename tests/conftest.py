@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -46,6 +47,16 @@ def user_home(_folders_of_nobody: Path, monkeypatch: pytest.MonkeyPatch) -> Path
     home = _folders_of_nobody / f"home-{next(_counter)}"
     monkeypatch.setenv("INCOGNITA_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def _locale_of_nobody() -> Iterator[None]:
+    """Numbers, dates and lists as before: Qt's default locale belongs to the process, and tests change it."""
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QLocale
+
+        QLocale.setDefault(QLocale.system())
 
 
 @pytest.hookimpl(wrapper=True)
