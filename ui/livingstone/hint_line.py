@@ -2,90 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 
 from ui.livingstone.card_art import fitted_font
-from ui.texts import announce
 from ui.theme.fonts import text_font
-from ui.theme.theme import Theme
+from ui.widgets import hint_line
 
 
-class HintLine(QWidget):
-    """One line. A refusal stays until the pointer goes to something else or the table changes."""
+class HintLine(hint_line.HintLine):
+    """One line; longer texts are written smaller."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._guidance = ""
-        self._hint = ""
-        self._refusal = ""
-        self._shown: tuple[object, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    MARGIN = 4
 
-    def sizeHint(self) -> QSize:
-        """One line."""
-        metrics = self._theme.metrics
-        return QSize(metrics.px(400), metrics.px(26))
-
-    def minimumSizeHint(self) -> QSize:
-        """One short line; longer texts are written smaller."""
-        return QSize(self._theme.metrics.px(200), self._theme.metrics.px(26))
-
-    def text(self) -> str:
-        """What is shown now."""
-        return self._refusal or self._hint or self._guidance
-
-    def refuses(self) -> bool:
-        """Whether a refusal is shown."""
-        return bool(self._refusal)
-
-    def set_guidance(self, text: str) -> None:
-        """What can be done now; drops a refusal."""
-        changed = text != self._guidance
-        self._guidance, self._refusal = text, ""
-        self._show(said=changed)
-
-    def set_hint(self, text: str) -> None:
-        """What the thing under the pointer does; empty when there is none."""
-        self._hint = text
-        if text:
-            self._refusal = ""
-        self._show(said=False)
-
-    def refuse(self, reason: str) -> None:
-        """Why something cannot be done."""
-        self._refusal = reason
-        self._show(said=True)
-
-    def _show(self, *, said: bool) -> None:
-        text = self.text()
-        shown = (text, bool(self._refusal), bool(self._hint))
-        if shown == self._shown:
-            return
-        self._shown = shown
-        if said:
-            announce(self, text)
-        else:
-            self.setAccessibleName(text)
-        self.setToolTip(text)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line; a refusal on a plate of the warning's colour."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, metrics = self._theme.palette, self._theme.metrics
-        rect = QRectF(self.rect())
-        ink = colours.ink
-        if self._refusal:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.warning)
-            painter.drawRoundedRect(rect, metrics.radius, metrics.radius)
-            ink = colours.warning_ink
-        inner = rect.adjusted(metrics.px(4), 0, -metrics.px(4), 0)
-        font = text_font(metrics.px(15), bold=bool(self._refusal) or not self._hint)
+    def write(self, painter: QPainter, inner: QRectF, ink: QColor) -> None:
+        metrics = self.theme.metrics
+        font = text_font(metrics.px(15), bold=self.stands_out())
         font = fitted_font(font, self.text(), QRectF(0, 0, inner.width(), metrics.px(21)), metrics.px(10))
         painter.setFont(font)
         painter.setPen(ink)
@@ -94,4 +26,3 @@ class HintLine(QWidget):
             int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap),
             self.text(),
         )
-        painter.end()

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.contract import Event
 from ui.explorers.map.layers import AimLayer, Layer, LightLayer, MotionLayer, PiecesLayer, RingLayer
-from ui.explorers.map.motion import Clock, Motion
+from ui.explorers.map.motion import Motion
 from ui.explorers.map.pieces import MapState
 from ui.theme.palette import Palette
+from ui.widgets.clock import Clock
 
 
 class Stage(QObject):

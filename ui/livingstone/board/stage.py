@@ -21,10 +21,11 @@ from ui.livingstone.board.items import (
     PointsItem,
     SpaceItem,
 )
-from ui.livingstone.board.motion import Clock, Motion
+from ui.livingstone.board.motion import Motion
 from ui.livingstone.board.note import NoteItem
 from ui.livingstone.board.standing import done_columns, lead, stands
 from ui.theme.palette import Palette
+from ui.widgets.clock import Clock
 
 
 class Stage(QObject):
