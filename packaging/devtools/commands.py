@@ -4,6 +4,7 @@ import argparse
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 from devtools.places import WINDOWS, venv_python
 from devtools.trouble import TroubleError
@@ -48,11 +49,17 @@ def _dispatch(arguments: list[str]) -> int:
 
             _set_up(for_tests=False)
             pins.renew()
+        case "package":
+            from devtools import package
+
+            _set_up(for_tests=True)
+            return package.build(known.system, known.output)
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
     from devtools.checks import CHECKS
+    from devtools.package import OUTPUT, SYSTEMS
 
     parser = argparse.ArgumentParser(
         prog="dev.py", description="Set up, run and check Terra Incognita. The first run sets everything up."
@@ -71,6 +78,15 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("setup", help="only set up")
     commands.add_parser("translations", help="collect the texts of the code into i18n/*.ts and compile them")
     commands.add_parser("pin", help="renew the pinned versions and hashes in packaging/pins")
+    package = commands.add_parser(
+        "package",
+        help="build the packages for players and test them, installed",
+        description="Build the packages of a system and test them, installed. A missing tool is an error.",
+    )
+    package.add_argument("system", choices=SYSTEMS)
+    package.add_argument(
+        "--output", type=Path, default=OUTPUT, metavar="FOLDER", help="where to leave them (build/packages)"
+    )
     return parser
 
 
