@@ -86,7 +86,7 @@ def _renew(*, from_scratch: bool) -> None:
         print("Making the environment in .venv ...", flush=True)
         shutil.rmtree(VENV, ignore_errors=True)
         _quietly([sys.executable, "-m", "venv", str(VENV)], "The environment in .venv could not be made")
-    print("Installing the packages pinned in packaging/pins/dev.txt (once, about 150 MB) ...", flush=True)
+    print("Installing the packages pinned in packaging/pins/dev.txt (once, about 180 MB) ...", flush=True)
     pip = [str(venv_python()), "-m", "pip", "install", "--no-input", "--retries", "2"]
     pinned = [*pip, "--require-hashes", "--requirement"]
     install([*pinned, str(PINS / "build.txt"), "--only-binary", ":all:"])

@@ -12,17 +12,20 @@ OLDEST_PYTHON = "3.11"
 def renew() -> None:
     """Write the files in packaging/pins anew from pyproject.toml, with the newest versions that fit.
 
-    `run.txt` is what players need, `build.txt` what builds packages, `dev.txt` both and all tools.
+    `run.txt` is what players need, `build.txt` what builds the wheel, `package.txt` what the packages for players
+    are made of and with, `dev.txt` all of them and every tool.
 
     The settings of this machine are left aside: only what the public index holds may be pinned.
     """
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("UV_", "PIP_"))}
-    # The developers' set comes last and is bound to the versions of the others.
+    # The larger sets come last and are bound to the versions of the smaller ones.
     bound = [part for name in ("run", "build") for part in ("--constraints", f"packaging/pins/{name}.txt")]
+    all_bound = [*bound, "--constraints", "packaging/pins/package.txt"]
     plan = {
         "run.txt": ["pyproject.toml"],
         "build.txt": ["--group", "build"],
-        "dev.txt": ["pyproject.toml", "--group", "dev", *bound],
+        "package.txt": ["pyproject.toml", "--group", "package", *bound],
+        "dev.txt": ["pyproject.toml", "--group", "dev", *all_bound],
     }
     for name, inputs in plan.items():
         target = PINS / name
