@@ -87,9 +87,12 @@ class Board:
 
     def around(self, mask: int) -> int:
         """All hexes that have a neighbour in the mask."""
+        tables = self.near
         near = 0
-        for number in bits_of(mask):
-            near |= self.near[number]
+        while mask:
+            low = mask & -mask
+            near |= tables[low.bit_length() - 1]
+            mask ^= low
         return near
 
     def join(self, parts: tuple[int, ...], number: int) -> tuple[int, ...]:
@@ -182,13 +185,32 @@ class Board:
             lines.append(tuple(through))
         return lines
 
-    def ray(self, number: int, direction: int, most: int) -> list[int]:
-        """The first hexes straight away from a hex, up to `most` of them or to the first gap."""
-        found: list[int] = []
-        step = self.neighbours[number][direction]
-        while step >= 0 and len(found) < most:
-            found.append(step)
-            step = self.neighbours[step][direction]
+    def beyond(self, placed: int, start: int) -> int:
+        """What continues a straight line of hexes; if they are a ray from the hex `start`, away from it."""
+        found = self._beyond.get((placed, start))
+        if found is None:
+            whole = placed | start
+            found = self.around(placed)
+            if whole & (whole - 1):
+                lines = self.lines[placed.bit_length() - 1]
+                (line,) = [line for line in lines if not whole & ~line]
+                found &= line
+            self._beyond[placed, start] = found
+        return found
+
+    def rays(self, number: int, most: int) -> tuple[int, ...]:
+        """Everything straight away from a hex that begins beside it, has no gap and at most so many hexes, as masks."""
+        found = self._rays.get((number, most))
+        if found is None:
+            masks = []
+            for direction in range(6):
+                ray = 0
+                step = self.neighbours[number][direction]
+                while step >= 0 and ray.bit_count() < most:
+                    ray |= 1 << step
+                    masks.append(ray)
+                    step = self.neighbours[step][direction]
+            found = self._rays[number, most] = tuple(masks)
         return found
 
     def _areas(self, sets: Iterable[int]) -> tuple[tuple[int, ...], list[int]]:
@@ -216,6 +238,8 @@ class Board:
         self.village_moves: list[Move] = [Village(space) for space in self.spaces]
         self._moves: dict[int, list[Move]] = {}
         self._routes: dict[int, list[Move]] = {}
+        self._beyond: dict[tuple[int, int], int] = {}
+        self._rays: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def _check(self) -> None:
         file = self.file

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 from engine.errors import FiguresError
 from engine.explorers import cards
@@ -35,10 +36,10 @@ class Count(Goal):
 
     def __init__(self, board: Board, pieces: str, hexes: int, need: int) -> None:
         self._board, self._pieces, self._hexes, self.need = board, pieces, hexes, need
+        self._own: Callable[[Sheet], int] = attrgetter(pieces)
 
     def have(self, sheet: Sheet) -> int:
-        pieces: int = getattr(sheet, self._pieces)
-        return (pieces & self._hexes).bit_count()
+        return (self._own(sheet) & self._hexes).bit_count()
 
     def most(self) -> int:
         return _most(self._board, self._pieces, self._hexes)

@@ -28,21 +28,26 @@ Events = list[Event] | None
 
 def begin(state: State, seat: int, plan: Plan, events: Events) -> None:
     """The seat begins to use a card."""
-    sheet = state.own(seat)
+    sheet = state.sheets[seat] if state.owned >> seat & 1 else state.own(seat)
     sheet.plan = plan
-    sheet.step = 0
-    sheet.placed = 0
-    sheet.last = NO_HEX
-    sheet.before = 0
     sheet.act = ACT
-    aim(state, seat, sheet, events)
+    first = plan.steps[0]
+    sheet.targets = sheet.edge & first.allowed
+    if not (first.begins_plain and (sheet.targets or not plan.last)):
+        aim(state, seat, sheet, events)
 
 
 def explore(state: State, seat: int, move: m.Explore, events: Events) -> None:
+    """The explorer of a move; see `explore_hex`."""
+    explore_hex(state, seat, state.rules.board.hexes[move.space], events)
+
+
+def explore_hex(state: State, seat: int, number: int, events: Events) -> None:
     """An explorer goes to a hex, by the card or as an extra one; everything that needs no choice follows."""
     sheet = state.sheets[seat] if state.owned >> seat & 1 else state.own(seat)
     board = state.rules.board
-    number = board.hexes[move.space]
+    plan = sheet.plan
+    assert plan is not None
     bit = 1 << number
     sheet.explorers |= bit
     free = sheet.free ^ bit
@@ -57,7 +62,7 @@ def explore(state: State, seat: int, move: m.Explore, events: Events) -> None:
         sheet.placed |= bit
         sheet.last = number
     if events is not None:
-        events.append(tell.ExplorerPlaced(seat, move.space, extra))
+        events.append(tell.ExplorerPlaced(seat, board.spaces[number], extra))
     kind = board.kinds[number]
     if kind and kind != CITY:
         _find(state, seat, sheet, number, extra, events)
@@ -74,6 +79,11 @@ def explore(state: State, seat: int, move: m.Explore, events: Events) -> None:
         _found(state, seat, sheet, blanks, events)
     if extra or sheet.draws:
         _go_on(state, seat, sheet, events)
+        return
+    step = plan.steps[sheet.step]
+    if step.is_plain and sheet.step == plan.last:
+        # What `aim` finds for most cards; asking it would take longer than the answer.
+        sheet.targets = sheet.edge & step.allowed if sheet.placed.bit_count() < step.limit else 0
     else:
         aim(state, seat, sheet, events)
 
@@ -233,7 +243,11 @@ def aim(state: State, seat: int, sheet: Sheet, events: Events) -> None:
     while True:
         step = plan.steps[sheet.step]
         placed = sheet.placed
-        if placed and placed.bit_count() >= step.limit:
+        if not placed:
+            found = sheet.edge & step.allowed
+            if not step.begins_plain:
+                found = targets(board, step, sheet.free, sheet.edge, 0, NO_HEX, sheet.before, sheet.villages)
+        elif placed.bit_count() >= step.limit:
             found = 0
         elif step.is_plain:
             found = sheet.edge & step.allowed

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.chance import Deck, Urn
-from engine.contract import CHANCE, CHANCE_ONLY, NOBODY, Chance, Event, Move, Standing
+from engine.contract import CHANCE, CHANCE_ONLY, NOBODY, Below, Chance, Event, Move, Standing
 from engine.explorers import explore, scoring, turns
 from engine.explorers import moves as m
 from engine.explorers.board import bits_of
 from engine.explorers.explore import can_stop
 from engine.explorers.figures import MOST_SEATS
 from engine.explorers.problems import problems
+from engine.explorers.quick import rush
 from engine.explorers.sheet import ACT, EXTRA, FOUND, KEEP
 from engine.explorers.state import CARD, OBJECTIVES, OVER, SPECIALTIES, TURN, State
 
@@ -43,6 +44,8 @@ class ExplorersPosition(State):
     """The rules as the contract wants them; the single rules live in the modules beside this one."""
 
     __slots__ = ()
+
+    rushes: ClassVar[bool] = True
 
     def deciders(self) -> tuple[int, ...]:
         phase = self.phase
@@ -100,3 +103,6 @@ class ExplorersPosition(State):
 
     def problems(self) -> list[str]:
         return problems(self)
+
+    def rush(self, below: Below) -> tuple[int, int]:
+        return rush(self, below)

@@ -16,9 +16,12 @@ NO_LIMIT = 10_000
 
 
 class CardStep:
-    """A step of a card, made ready for a map; `is_plain` says that every allowed hex at the edge is possible."""
+    """A step of a card, made ready for a map.
 
-    __slots__ = ("shape", "limit", "allowed", "slots", "is_plain", "villages", "per_ray")
+    `is_plain` says that every allowed hex at the edge is possible, `begins_plain` says so for the first hex.
+    """
+
+    __slots__ = ("shape", "limit", "allowed", "slots", "is_plain", "begins_plain", "villages", "per_ray")
 
     def __init__(self, step: cards.Step, board: Board) -> None:
         self.shape = cards.SHAPES.index(step.shape)
@@ -43,6 +46,7 @@ class CardStep:
                 (mask & ~board.discoveries, slot.max) for mask, slot in zip(masks, step.slots, strict=True)
             )
         self.is_plain = self.shape == FREE and not self.slots
+        self.begins_plain = self.shape in (FREE, LINE, PATH, CONNECTED, REGION)
 
 
 def _terrain_mask(words: Sequence[str], board: Board) -> int:
@@ -87,33 +91,21 @@ def targets(
         for terrain, most in step.slots:
             if (placed & terrain).bit_count() >= most:
                 mask &= ~terrain
-    if shape == FREE:
+    if shape == FREE or (step.begins_plain and not placed):
         return mask
     if shape in (RING, TOUCH):
         return mask & board.around(before)
     if shape == RAY:
         if not placed:
             return mask & board.around(before)
-        return mask & _beyond(board, placed, last, before)
-    if not placed:
-        return mask
+        return mask & board.beyond(placed, before)
     if shape == LINE:
-        return mask & _beyond(board, placed, last, 0)
+        return mask & board.beyond(placed, 0)
     if shape == PATH:
         return mask & board.near[last]
     if shape == CONNECTED:
-        return mask & board.around(placed)
+        return mask & (board.around(placed) if placed & (placed - 1) else board.near[last])
     return mask & board.region_of[last]
-
-
-def _beyond(board: Board, placed: int, last: int, start: int) -> int:
-    """What continues the straight line of the hexes placed; of the hex `start` that a ray comes from, away from it."""
-    whole = placed | start
-    near = board.around(placed)
-    if whole & (whole - 1):
-        (line,) = [line for line in board.lines[last] if not whole & ~line]
-        near &= line
-    return near
 
 
 Line = tuple[int, int]
@@ -125,22 +117,19 @@ def _two_rays(board: Board, step: CardStep, free: int, placed: int, villages: in
 
     Where a hex can belong to the lines of several villages, all of them stay possible until later hexes decide.
     """
-    lines: list[Line] = []
-    for village in bits_of(villages):
-        for direction in range(6):
-            line = 0
-            for number in board.ray(village, direction, step.per_ray):
-                line |= 1 << number
-                lines.append((1 << village, line))
+    if not placed:
+        return board.around(villages) & free
+    lines = [
+        (1 << village, line) for village in bits_of(villages) for line in board.rays(village, step.per_ray)
+    ]
+    inside = [(village, line) for village, line in lines if not line & ~placed]
     found = 0
-    for village_bit, line in lines:
+    for village, line in lines:
         new = line & ~placed
-        if (
-            new & free
-            and not new & (new - 1)
-            and _made_of(lines, placed & ~line, village_bit, step.villages - 1)
-        ):
-            found |= new
+        if new & free and not new & (new - 1):
+            rest = placed & ~line
+            if not rest or _made_of(inside, rest, village, step.villages - 1):
+                found |= new
     return found
 
 
@@ -148,7 +137,9 @@ def _made_of(lines: list[Line], hexes: int, used: int, most: int) -> bool:
     """Whether some hexes are at most `most` lines of different villages that are not `used`."""
     if not hexes:
         return True
-    return most > 0 and any(
-        not village & used and not line & ~hexes and _made_of(lines, hexes & ~line, used | village, most - 1)
-        for village, line in lines
-    )
+    if most > 0:
+        for village, line in lines:
+            if not line & ~hexes and not village & used:
+                if _made_of(lines, hexes & ~line, used | village, most - 1):
+                    return True
+    return False

@@ -113,11 +113,13 @@ def _use(state: State, seat: int, card: str, events: Events) -> None:
 
 def end_turn(state: State, seat: int, move: m.EndTurn, events: Events) -> None:
     """A seat is done; when all are, objectives are judged and the next card, era or the end comes."""
-    sheet = state.own(seat)
+    sheet = state.sheets[seat] if state.owned >> seat & 1 else state.own(seat)
     sheet.act = DONE
     sheet.plan = None
-    sheet.step = sheet.placed = sheet.before = sheet.targets = 0
-    sheet.last = NO_HEX
+    if sheet.placed or sheet.step:
+        sheet.step = sheet.placed = sheet.before = 0
+        sheet.last = NO_HEX
+    sheet.targets = 0
     state.acting ^= 1 << seat
     if events is not None:
         events.append(tell.TurnEnded(seat))
@@ -136,7 +138,7 @@ def _judge_objectives(state: State, events: Events) -> None:
     for place, number in enumerate(state.objectives):
         goal = goals[number]
         for sheet in state.sheets:
-            if goal.have(sheet) >= goal.need and not sheet.completed[place]:
+            if not sheet.completed[place] and goal.have(sheet) >= goal.need:
                 _reward(state, place, goal, events)
                 break
 

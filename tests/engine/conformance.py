@@ -15,9 +15,10 @@ import msgspec
 import pytest
 
 from app.games import load_games
-from engine.contract import CHANCE, AnyGame, Entry, Move, Position
+from engine.contract import CHANCE, AnyGame, Below, Entry, Move, Position
 from engine.errors import IllegalMove, NotationError, UndoRefused
 from engine.match import Match
+from engine.playout import random_playout
 from engine.record import COLOURS, Header, Record, Seat, parse_record, record_text
 
 GAMES_PER_SEAT_COUNT = 2
@@ -265,10 +266,36 @@ class Conformance:
                 assert (tuple(match.entries), facts(self.game, match.position())) == before
                 pool.update(possible[:3])
 
+    def test_random_games_in_one_go_are_those_played_step_by_step(self) -> None:
+        for match_states in self.matches():
+            for seed, match in enumerate(match_states):
+                if seed % 7 == 0:
+                    position = match.position().copy()
+                    length = random_playout(position, (random := Random(seed)).randrange)
+                    other = match.position().copy()
+                    assert step_by_step(other, (twin := Random(seed)).randrange) == length
+                    assert facts(self.game, other) == facts(self.game, position)
+                    assert position.problems() == []
+                    assert random.random() == twin.random(), "more random numbers than step by step"
+
     def test_impossible_texts_are_refused(self) -> None:
         for text in ("", " ", "nonsense", "die", "*", "é", "0"):
             with pytest.raises(NotationError):
                 self.game.parse_move(text)
+
+
+def step_by_step(position: Position, below: Below) -> tuple[int, int]:
+    """Play to the end as `random_playout` says, by nothing but the contract; decisions and answers."""
+    counts = [0, 0]
+    while deciders := position.deciders():
+        actor = deciders[0] if len(deciders) == 1 else deciders[below(len(deciders))]
+        if actor == CHANCE:
+            position.play(CHANCE, position.chance().draw(below))
+        else:
+            moves = position.legal_moves(actor)
+            position.play(actor, moves[below(len(moves)) if len(moves) > 1 else 0])
+        counts[actor == CHANCE] += 1
+    return counts[0], counts[1]
 
 
 def legal_or_possible(position: Position) -> list[Move]:

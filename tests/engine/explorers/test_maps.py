@@ -182,8 +182,19 @@ def test_neighbours_and_lines(name: str) -> None:
             if other >= 0:
                 assert board.neighbours[other][(direction + 3) % 6] == number
         for line, direction in zip(board.lines[number], range(3), strict=True):
-            ahead = board.ray(number, direction, 99) + board.ray(number, direction + 3, 99)
-            assert line == board.mask([number, *ahead])
+            ahead = [number]
+            for way in (direction, direction + 3):
+                while (following := board.neighbours[ahead[-1]][way]) >= 0:
+                    ahead.append(following)
+                ahead.append(number)
+            assert line == board.mask(ahead)
+        rays = board.rays(number, 3)
+        assert len(set(rays)) == len(rays)
+        assert all(ray.bit_count() <= 3 for ray in rays)
+        assert board.mask(other for other in board.neighbours[number] if other >= 0) == sum(
+            ray for ray in rays if ray.bit_count() == 1
+        )
+        assert set(rays) == {ray for ray in board.rays(number, 99) if ray.bit_count() <= 3}
 
 
 def test_a_crater_ends_a_line() -> None:
