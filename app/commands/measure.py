@@ -32,10 +32,13 @@ Player = Callable[[Random], tuple[int, int]]
 
 
 def game_player(game: AnyGame, players: int, options: Any) -> Player:
-    """Random games with these (settled) options."""
+    """Random games with these (settled) options, and what every seat has at the end."""
 
     def play(source: Random) -> tuple[int, int]:
-        return random_playout(game.new_position(players, options), below_from(source))
+        position = game.new_position(players, options)
+        length = random_playout(position, below_from(source))
+        position.scores()
+        return length
 
     return play
 
