@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from devtools.places import WINDOWS, venv_python
+from devtools.places import ROOT, WINDOWS, venv_python
 from devtools.trouble import TroubleError
 
 
@@ -49,6 +49,9 @@ def _dispatch(arguments: list[str]) -> int:
 
             _set_up(for_tests=False)
             pins.renew()
+        case "icons":
+            _set_up(for_tests=False)
+            return _in_environment("devtools.icons")
         case "package":
             from devtools import package
 
@@ -78,6 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("setup", help="only set up")
     commands.add_parser("translations", help="collect the texts of the code into i18n/*.ts and compile them")
     commands.add_parser("pin", help="renew the pinned versions and hashes in packaging/pins")
+    commands.add_parser("icons", help="draw the icons in packaging/icons anew")
     package = commands.add_parser(
         "package",
         help="build the packages for players and test them, installed",
@@ -94,6 +98,12 @@ def _set_up(*, for_tests: bool) -> None:
     from devtools import environment
 
     environment.set_up(for_tests=for_tests)
+
+
+def _in_environment(module: str) -> int:
+    """Run a module of devtools that needs the packages of the project."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "packaging"), "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.call([str(venv_python()), "-m", module], env=environment)
 
 
 def _run(arguments: list[str]) -> int:
