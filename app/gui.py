@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
@@ -39,11 +40,7 @@ _NOT_KEPT = QT_TRANSLATE_NOOP("Storage", "Games played now are not kept after th
 
 def run_gui(opening: Opening) -> int:
     """Show the window until it is closed; returns the exit code. There must be a display."""
-    running = QApplication.instance()
-    application = running if isinstance(running, QApplication) else QApplication(["incognita"])
-    application.setApplicationName("incognita")
-    application.setApplicationDisplayName("Terra Incognita")
-    application.setDesktopFileName("terra-incognita")
+    application = make_application()
     program = Program(application, opening)
     try:
         program.show()
@@ -51,6 +48,28 @@ def run_gui(opening: Opening) -> int:
             return application.exec()
     finally:
         program.close()
+
+
+def make_application() -> QApplication:
+    """The application of this process, made if there is none yet. There must be a display."""
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else Application(["incognita"])
+    application.setApplicationName("incognita")
+    application.setApplicationDisplayName("Terra Incognita")
+    application.setDesktopFileName("terra-incognita")
+    return application
+
+
+class Application(QApplication):
+    """Hears of files that the system wants opened: on a Mac they come as events, not on the command line."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
 
 
 class Program:
@@ -71,11 +90,18 @@ class Program:
         self.context = UiContext(theme(), self.settings)
         self._follow_look()
         self.window = self._make_window(opening)
+        if isinstance(application, Application):
+            application.file_wanted.connect(self.open_file)
+            self._undo.append(lambda: application.file_wanted.disconnect(self.open_file))
 
     def show(self) -> None:
         """Show the window; what the first sight does not need comes after it."""
         self.window.show()
         QTimer.singleShot(AFTER_FIRST_SIGHT, self.window, self._after_first_sight)
+
+    def open_file(self, path: str) -> None:
+        """Take a record file into the library and open its game."""
+        self.window.open_file(Path(path))
 
     def close(self) -> None:
         """Let go of the window, the library and the log."""

@@ -47,6 +47,11 @@ def _run(arguments: list[str]) -> int:
         from app.commands.start import show_start
 
         return show_start()
+    if arguments[0] == "--smoke":
+        # Begins as the start page does, so that it tells how long that takes.
+        from app.commands import smoke
+
+        return smoke.run(arguments[1:])
     from app.commands.parser import parse
 
     try:

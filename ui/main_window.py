@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
@@ -106,6 +107,15 @@ class MainWindow(QMainWindow):
             self._tell_on_start_page(str(error))
         else:
             self.show_session(session)
+
+    def open_file(self, path: Path) -> None:
+        """Take a record file into the library and open its game; if that fails, the start page says why."""
+        try:
+            number = self._shelf.take_in(path)
+        except ShelfError as error:
+            self._tell_on_start_page(str(error))
+        else:
+            self.open_game(number)
 
     def resume_last(self) -> None:
         """Go on with the unfinished game that was played last."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
 from app import __version__
 from app.commands import (
@@ -21,8 +20,10 @@ from app.commands import (
     resume,
     score,
     simulate,
+    smoke,
     start,
 )
+from app.commands.arguments import Parser
 from app.commands.errors import CommandError
 from app.record_file import SUFFIX
 
@@ -43,14 +44,6 @@ COMMANDS = {
 """The modules of all commands by name, in the order of the help."""
 
 
-class Parser(argparse.ArgumentParser):
-    """An argument parser that raises CommandError instead of printing its usage and ending the program."""
-
-    def error(self, message: str) -> NoReturn:
-        """Raise CommandError with the sentence of argparse, which names the argument."""
-        raise CommandError(message.removeprefix("argument "))
-
-
 def build_parser() -> Parser:
     """The parser; what it parses has `run`, the function that does the command and returns the exit code."""
     parser = Parser(
@@ -60,6 +53,13 @@ def build_parser() -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Terra Incognita {__version__}")
+    # Parsed by itself, before everything else: see `app.main`.
+    parser.add_argument(
+        smoke.OPTION,
+        action="store_true",
+        default=argparse.SUPPRESS,
+        help=f"{smoke.ABOUT[:1].lower()}{smoke.ABOUT[1:]}; 'incognita {smoke.OPTION} --help' tells its options",
+    )
     parser.set_defaults(run=start.run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, module in COMMANDS.items():
