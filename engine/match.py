@@ -173,5 +173,7 @@ class Match:
         if not deciders:
             return "the game is over"
         if actor not in deciders:
+            if deciders == CHANCE_ONLY:
+                return f"chance decides now ({self._position.chance().source}), not {actor_text(actor)}"
             return f"it is the turn of {' '.join(actor_text(seat) for seat in deciders)}, not of {actor_text(actor)}"
         return f"{move.text!r} is not allowed now"

@@ -129,7 +129,7 @@ BROKEN: list[tuple[str, bytes, str]] = [
     ),
     ("actor", broken_line(11, "3 start 1"), "line 11: a move begins with '*' or a seat from 1 to 2, not '3'"),
     ("no move", broken_line(13, "1 die 9"), "line 13: 'die 9' is not a move of Livingstone"),
-    ("illegal", broken_line(12, "1 die 6"), "line 12: '1 die 6': it is the turn of *, not of 1"),
+    ("illegal", broken_line(12, "1 die 6"), "line 12: '1 die 6': chance decides now (dice), not 1"),
     ("dice", broken_line(12, "* roll 6 6 6"), "line 12: '* roll 6 6 6': 'roll 6 6 6' is not allowed now"),
 ]
 
