@@ -10,6 +10,7 @@ from typing import Any
 from app.commands.errors import CommandError, reason_of
 
 _WIDTH = 100
+"""Columns of a usual terminal."""
 
 
 def write(text: str = "") -> None:
@@ -82,12 +83,21 @@ def write_nested(values: Mapping[str, Any], indent: str = "") -> None:
 
 
 def _write_entries(entries: Sequence[Mapping[str, Any]], indent: str) -> None:
+    """A table; where that would be too wide for a screen, a block of lines for each entry."""
     keys = list(entries[0])
     titles = [indent + keys[0].replace("_", " "), *(key.replace("_", " ") for key in keys[1:])]
     rows = [
         [("" if at else indent) + _plain(entry.get(key)) for at, key in enumerate(keys)] for entry in entries
     ]
-    write_table(titles, rows)
+    if sum(max(map(len, column)) + 2 for column in zip(titles, *rows, strict=True)) <= _WIDTH:
+        write_table(titles, rows)
+        return
+    for entry in entries:
+        write(f"{indent}{keys[0].replace('_', ' ')} {_plain(entry[keys[0]])}")
+        told = {key: entry.get(key) for key in keys[1:]}
+        write_nested(
+            {key: value for key, value in told.items() if value not in (None, [], {})}, indent + "  "
+        )
 
 
 def _plain(value: Any) -> str:
