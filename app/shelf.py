@@ -19,10 +19,12 @@ from engine.contract import AnyGame
 from engine.errors import EngineError, NotationError, OptionError
 from engine.match import Match
 from engine.record import Record, Seat, entry_text, header_text, parse_header, parse_record
-from ui.game_ui import GameUi
+from ui.game_ui import PICTURE_SIZE, GameUi
+from ui.png import png_bytes
 from ui.session import Session
 from ui.shelf import Kept, ShelfError
 from ui.texts import fill
+from ui.theme.theme import theme
 
 translate = QCoreApplication.translate
 
@@ -79,7 +81,7 @@ class LibraryShelf:
 
     def picture(self, number: int) -> bytes | None:
         with _sentences():
-            return self._library.picture(GameId(number))
+            return self._library.picture(GameId(number)) or self._drawn(GameId(number))
 
     def begin(self, game: str, seats: Sequence[Seat], options: dict[str, Any] | None, seed: int) -> Session:
         rules = self._games()[game]
@@ -132,6 +134,19 @@ class LibraryShelf:
             )
             self._summarize(number, match)
         return number
+
+    def _drawn(self, number: GameId) -> bytes | None:
+        """The picture of a game that no table has drawn yet: it came by the command line, or from a rescue."""
+        saved = self._library.load(number)
+        try:
+            match = Match.replay(self._games()[saved.game], self._record(saved.header, saved.lines))
+        except NotationError:
+            return None
+        screen = self._screens[saved.game]
+        image = screen.picture(match.view(None), match.header.seats, PICTURE_SIZE, theme().palette)
+        png = png_bytes(image)
+        self._library.set_picture(number, png)
+        return png
 
     def _kept(self, entry: Entry) -> Kept:
         summary = self._summary(entry)

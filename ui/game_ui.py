@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ui.session import Session
 
 
+PICTURE_SIZE = QSize(480, 270)
+"""The small picture in the list of games, in pixels."""
+
+
 class OptionsEditor(QWidget):
     """The options of a new game. Subclasses emit `edited` whenever what they would answer changes."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.games import load_games
@@ -14,6 +15,7 @@ from app.library import Library
 from app.screens import load_screens
 from app.shelf import LibraryShelf
 from engine.record import Seat, entry_text, header_text
+from ui.game_ui import PICTURE_SIZE
 from ui.session import Session
 from ui.shelf import ShelfError
 
@@ -160,8 +162,30 @@ def test_export_into_nowhere_says_so(shelf: LibraryShelf, tmp_path: Path) -> Non
         shelf.export(1, tmp_path / "nowhere" / "game.incognita")
 
 
-def test_pictures(shelf: LibraryShelf) -> None:
+def test_the_picture_of_the_table_is_kept(shelf: LibraryShelf) -> None:
     session = shelf.begin("livingstone", PEOPLE, None, 3)
-    assert shelf.picture(1) is None
     session.keep_picture(b"png")
     assert shelf.picture(1) == b"png"
+
+
+@pytest.mark.parametrize("game", ["livingstone", "faraway", "explorers"])
+@pytest.mark.parametrize("moves", [0, 30])
+def test_a_game_that_no_table_has_shown_gets_a_picture(
+    shelf: LibraryShelf, library: Library, game: str, moves: int
+) -> None:
+    session = shelf.begin(game, PEOPLE, None, 3)
+    if moves:
+        play(session, moves)
+    record = session.match.record
+    number = library.create(game, header_text(record.header), map(entry_text, record.entries))
+    png = shelf.picture(number)
+    assert png is not None
+    image = QImage.fromData(png)
+    assert image.size() == PICTURE_SIZE
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 8) for y in range(0, image.height(), 8)}
+    assert len(colours) > 20
+    assert library.picture(number) == png
+
+
+def test_what_cannot_be_read_has_no_picture(shelf: LibraryShelf, library: Library) -> None:
+    assert shelf.picture(library.create("livingstone", "nothing", [])) is None

@@ -20,7 +20,7 @@ from engine.livingstone.moves import TakeDie
 from engine.match import Match
 from engine.record import COLOURS, Seat
 from ui.demo import play_on
-from ui.pages.table import PICTURE_SIZE
+from ui.game_ui import PICTURE_SIZE
 from ui.png import png_bytes
 from ui.session import Session
 from ui.theme.palette import PAPER

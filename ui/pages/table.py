@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from ui.context import UiContext
+from ui.game_ui import PICTURE_SIZE
 from ui.pages.hand_over import HandOver
 from ui.pages.message_strip import FloatingMessage
 from ui.pages.page import Page
@@ -23,8 +24,6 @@ PANEL_WIDTH = 270
 """Width of moves and log in pixels at 1280 x 720."""
 PICTURE_PAUSE = 2500
 """Milliseconds without any act before the picture of a new round is drawn."""
-PICTURE_SIZE = QSize(480, 270)
-"""The small picture in the list of games, in pixels."""
 
 
 class TableArea(QWidget):
