@@ -3849,8 +3849,8 @@
         <translation>Das Spiel kann nicht beginnen: %1.</translation>
     </message>
     <message>
-        <source>The same seed gives everybody the same dice, cards and stones.</source>
-        <translation>Derselbe Startwert bringt allen dieselben Würfel, Karten und Steine.</translation>
+        <source>The same seed gives every table the same luck.</source>
+        <translation>Derselbe Startwert bringt jedem Tisch dasselbe Glück.</translation>
     </message>
     <message>
         <source>This name has a character that cannot be shown.</source>

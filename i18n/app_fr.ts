@@ -3849,8 +3849,8 @@
         <translation>La partie ne peut pas commencer&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The same seed gives everybody the same dice, cards and stones.</source>
-        <translation>La même graine donne à chacun les mêmes dés, cartes et pierres.</translation>
+        <source>The same seed gives every table the same luck.</source>
+        <translation>La même graine donne la même chance à chaque table.</translation>
     </message>
     <message>
         <source>This name has a character that cannot be shown.</source>

@@ -321,12 +321,14 @@ class DigPanel(Chooser):
                 note = f"{lost} {note}"
             return translate("Livingstone", "The white rock!"), note, translate("Livingstone", "Go on")
         if isinstance(result, DigEnded):
-            rocks = translate("Livingstone", "%n rock(s) set aside.", "", result.rocks)
+            rocks = ""
+            if result.rocks:
+                rocks = translate("Livingstone", "%n rock(s) set aside.", "", result.rocks)
             if any(result.gems):
                 found = fill(translate("Livingstone", "You keep %1."), gem_list(result.gems))
                 return (
                     translate("Livingstone", "Found!"),
-                    f"{found} {rocks}",
+                    f"{found} {rocks}".rstrip(),
                     translate("Livingstone", "Go on"),
                 )
             return translate("Livingstone", "Only rocks"), rocks, translate("Livingstone", "Go on")

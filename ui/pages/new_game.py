@@ -168,9 +168,7 @@ class NewGamePage(SidePage):
         self.seats_heading.setText(translate("NewGame", "Who plays?"))
         self.random_order.setText(translate("NewGame", "Seat us in random order"))
         self.seed_heading.setText(translate("NewGame", "Seed of chance"))
-        self.seed_hint.setText(
-            translate("NewGame", "The same seed gives everybody the same dice, cards and stones.")
-        )
+        self.seed_hint.setText(translate("NewGame", "The same seed gives every table the same luck."))
         self._head_options()
         self.start_button.setText(translate("NewGame", "Start the game"))
         counts = self._games[self._name].seat_counts()
