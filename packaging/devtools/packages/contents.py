@@ -46,8 +46,15 @@ EXCLUDED_MODULES = (
     "_codecs_kr",
     "_codecs_tw",
     "_multibytecodec",
+    # Tools of developers.
+    "distutils",
+    "ensurepip",
     "lib2to3",
+    "pip",
+    "pkg_resources",
     "pydoc_data",
+    "readline",
+    "setuptools",
     "test",
     "tkinter",
     "unittest",
@@ -82,6 +89,8 @@ def is_wanted(name: str) -> bool:
     """Tell whether a file belongs into a package, by its path in there."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
+    if path.parent.suffix == ".dist-info" and path.name != "METADATA":
+        return False  # what pip wrote about its work on this machine
     if path.suffix == ".pyi" or _SOFTWARE_OPENGL.fullmatch(path.name):
         return False
     if parts[0] == "pyqtgraph":
