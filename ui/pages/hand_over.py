@@ -12,7 +12,7 @@ from ui.pages.page import Page
 from ui.texts import announce, fill
 from ui.theme.emblems import paint_emblem
 from ui.theme.fonts import text_font, title_font
-from ui.theme.palette import tint
+from ui.widgets.surfaces import paint_chart
 
 translate = QCoreApplication.translate
 
@@ -45,6 +45,8 @@ class HandOver(Page):
         self._who: Seat | None = None
         self._pressed: Qt.Key | int | Qt.MouseButton | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The table changes a lot while it is covered: nothing of it is painted for nothing.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -121,7 +123,7 @@ class HandOver(Page):
         colour = palette.seat(self._who.colour)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), tint(palette.desk, 0.72))
+        paint_chart(painter, QRectF(self.rect()), palette)
         card = QRectF(0, 0, min(self.px(560), self.width() - 2 * metrics.margin), self.px(300))
         card.moveCenter(QRectF(self.rect()).center())
         painter.setPen(Qt.PenStyle.NoPen)

@@ -76,6 +76,9 @@ class SidePanel(Page):
         self.log_model.rowsInserted.connect(self._show_newest)
         self.log_model.modelReset.connect(self._show_newest)
         self.tabs.currentChanged.connect(self._show_newest)
+        # After the models: they follow the session since they were made.
+        session.changed.connect(self.moves.settle)
+        session.changed.connect(self.log.settle)
         self._follow_moves()
         self.retranslate()
         self.restyle()

@@ -49,6 +49,11 @@ class WrappedList(QListView):
             self._lines.follow(model)
         super().setModel(model)
 
+    def settle(self) -> None:
+        """Find the places of lines that have changed now: Qt does it after painting, and then paints again."""
+        if self.isVisible():
+            self.executeDelayedItemsLayout()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew at another width."""
         self._lines.use_width(self.viewport().width())

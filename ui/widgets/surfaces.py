@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from ui.theme.palette import Palette
 from ui.theme.paper import paint_compass, paint_desk, paint_rhumb_lines, paint_sheet
 from ui.theme.theme import theme
 
@@ -20,16 +21,22 @@ class Desk(QWidget):
         """Paint the part that Qt asks for."""
         painter = QPainter(self)
         painter.setClipRect(event.rect())
-        colours = theme().palette
         area = QRectF(self.rect())
-        paint_desk(painter, area, colours)
         if self._chart:
-            side = min(area.width(), area.height()) * 0.62
-            centre = QPointF(area.right() - side * 0.36, area.bottom() - side * 0.36)
-            paint_rhumb_lines(painter, area, centre, colours)
-            rose = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-            paint_compass(painter, rose, colours, faint=True)
+            paint_chart(painter, area, theme().palette)
+        else:
+            paint_desk(painter, area, theme().palette)
         painter.end()
+
+
+def paint_chart(painter: QPainter, area: QRectF, colours: Palette) -> None:
+    """Fill `area` with the desk's top, a faint compass rose and its bearings."""
+    paint_desk(painter, area, colours)
+    side = min(area.width(), area.height()) * 0.62
+    centre = QPointF(area.right() - side * 0.36, area.bottom() - side * 0.36)
+    paint_rhumb_lines(painter, area, centre, colours)
+    rose = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    paint_compass(painter, rose, colours, faint=True)
 
 
 class Sheet(QWidget):
