@@ -44,6 +44,8 @@ class ActionTile(TableButton):
     def __init__(self, theme: Theme, icon: Icon, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._icon = icon
+        self.icon_look = ""
+        """What the picture depends on besides the theme: a seat's colour, where it shows one."""
         self.title = ""
         self.detail = ""
         self.letter = ""
@@ -71,8 +73,11 @@ class ActionTile(TableButton):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the tile."""
-        painter = QPainter(self)
+        """Paint the tile."""
+        look = (*self.state(), self.primary, self.title, self.detail, self.letter, self.icon_look)
+        self.kept.paint(self, self.theme, look, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         colours, sizes = self.colours, self.sizes
         ground, ink, edge = self.face()
         primary = self.primary and self.possible and not self.armed
@@ -103,10 +108,8 @@ class ActionTile(TableButton):
         painter.setPen(ink)
         if self.armed:
             draw_fitted(painter, words, self.question, text_font(sizes.px(13), bold=True), sizes.px(10))
-            painter.end()
             return
         self._write(painter, words, key_side if self.letter else 0)
-        painter.end()
 
     def _write(self, painter: QPainter, words: QRectF, key: int) -> None:
         """Title and detail as one block in the middle of `words`; the title leaves room for the key."""
@@ -197,6 +200,7 @@ class ActionBar(QWidget):
         colour = self._theme.palette.seat(seats[seat].colour)
         if colour is not self._seat_colour:
             self._seat_colour = colour
+            self.tent.icon_look = colour.name
             self.tent.update()
         die = view.die if view.phase == "act" else 0
         self._show(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -37,6 +37,7 @@ class ThingTile(TableButton):
         super().__init__(theme, parent)
         self.number = ""
         self.caption = ""
+        self.colour = ""
         self.paint_thing: Paint = paint_coin
 
     def sizeHint(self) -> QSize:
@@ -47,16 +48,21 @@ class ThingTile(TableButton):
         """The least room in which nothing is cut off."""
         return QSize(self.sizes.px(60), self.sizes.px(54))
 
-    def show_thing(self, number: str, caption: str, paint: Paint) -> None:
-        """Show a number with its caption and picture."""
+    def show_thing(self, number: str, caption: str, paint: Paint, colour: str = "") -> None:
+        """Show a number with its caption and picture; `colour` names the seat's colour, if the picture has it."""
         self.paint_thing = paint
-        if (number, caption) != (self.number, self.caption):
-            self.number, self.caption = number, caption
+        if (number, caption, colour) != (self.number, self.caption, self.colour):
+            self.number, self.caption, self.colour = number, caption, colour
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the tile; what cannot be used now stays readable, it only lies flat on the table."""
-        painter = QPainter(self)
+        """Paint the tile; what cannot be used now stays readable, it only lies flat on the table."""
+        self.kept.paint(self, self.theme, (*self.state(), *self._looks()), self._draw)
+
+    def _looks(self) -> tuple[Hashable, ...]:
+        return self.number, self.caption, self.colour
+
+    def _draw(self, painter: QPainter) -> None:
         colours, sizes = self.colours, self.sizes
         rect = QRectF(self.rect())
         ground, ink, edge = self.face()
@@ -80,7 +86,6 @@ class ThingTile(TableButton):
         )
         painter.setPen(ink if self.possible else colours.muted_ink)
         draw_fitted(painter, caption, self.caption, text_font(sizes.small), sizes.px(8))
-        painter.end()
 
 
 class GemTile(ThingTile):
@@ -96,9 +101,10 @@ class GemTile(ThingTile):
             self.gems, self.caption = gems, caption
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the tile."""
-        painter = QPainter(self)
+    def _looks(self) -> tuple[Hashable, ...]:
+        return (*map(show_number, self.gems), self.caption)
+
+    def _draw(self, painter: QPainter) -> None:
         colours, sizes = self.colours, self.sizes
         rect = QRectF(self.rect())
         ground, ink, edge = self.face()
@@ -134,7 +140,6 @@ class GemTile(ThingTile):
         )
         painter.setPen(ink if self.possible else colours.muted_ink)
         draw_fitted(painter, caption, self.caption, text_font(sizes.small), sizes.px(8))
-        painter.end()
 
 
 class Belongings(QWidget):
@@ -168,7 +173,6 @@ class Belongings(QWidget):
         self.chest.wanted.connect(self.donate_wanted)
         self.gems.wanted.connect(self.sell_wanted)
         self.tents.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._colour = theme.palette.solo
         self.restyle()
 
     @property
@@ -186,9 +190,6 @@ class Belongings(QWidget):
         me = view.mine
         shown = view.seats[view.seat] if me is None else me
         colour = self._theme.palette.seat(seats[shown.seat].colour)
-        if colour is not self._colour:
-            self._colour = colour
-            self.tents.update()
         hidden = "?"
         money = hidden if shown.money is None else show_number(shown.money)
         donated = hidden if shown.donated is None else show_number(shown.donated)
@@ -224,6 +225,7 @@ class Belongings(QWidget):
             show_number(shown.tents_left),
             translate("Livingstone", "Tents"),
             lambda painter, rect, palette: paint_tent(painter, rect, colour, palette),
+            colour.name,
         )
         told = translate("Livingstone", "You have %n tent(s) left to place.", "", shown.tents_left)
         self.tents.describe(told, "", told)

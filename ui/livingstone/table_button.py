@@ -5,12 +5,13 @@ Such a button is never switched off, because then it could neither explain itsel
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ui.livingstone.kept_face import KeptFace
 from ui.livingstone.plates import paint_plate
 from ui.theme.metrics import Metrics
 from ui.theme.palette import Palette, blend
@@ -45,6 +46,7 @@ class TableButton(QAbstractButton):
         self.armed = False
         self.chosen = False
         self._described: tuple[str, ...] = ()
+        self.kept = KeptFace()
         self.ring = False
         """Whether the keyboard came here: only then the focus is drawn."""
         self.asks_twice: Callable[[], bool] | None = None
@@ -194,6 +196,13 @@ class TableButton(QAbstractButton):
         if self.chosen:
             ground = blend(ground, colours.glow, 0.22)
         return ground, colours.ink, colours.glow if self.chosen else colours.strong_line
+
+    def state(self) -> tuple[Hashable, ...]:
+        """What the plate depends on: a part of the look of a face that is kept."""
+        return (
+            self.possible, self.armed, self.question if self.armed else "", self.isDown(),
+            self.underMouse(), self.chosen, self.shows_focus
+        )  # fmt: skip
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the room that a new scale asks for."""
