@@ -17,6 +17,7 @@ from app import __version__
 from app.games import load_games
 from app.interrupt import quit_on_interrupt
 from app.library import Library
+from app.luck import below_from
 from app.screens import load_screens
 from app.shelf import LibraryShelf
 from app.translators import Languages
@@ -107,5 +108,4 @@ def _match(demo: Demo) -> Match:
 
 
 def _below(demo: Demo) -> Below:
-    random = Random(f"{demo.header.seed}/moves").random
-    return lambda limit: int(random() * limit)
+    return below_from(Random(f"{demo.header.seed}/moves"))

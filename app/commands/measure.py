@@ -7,6 +7,7 @@ too short for that clock: there the best of many tries stands for an undisturbed
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -14,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from app.commands.simulate import below_from
+from app.luck import below_from
 from engine.contract import CHANCE, AnyGame, Position
 from engine.playout import random_playout
 
@@ -59,7 +60,7 @@ def chess_player() -> Player | None:
             # The quickest way to know the end of a game; `board.is_game_over` takes a third longer.
             if not legal or board.halfmove_clock >= 150 or board.is_insufficient_material():
                 return moves, 0
-            board.push(legal[int(random() * len(legal))])
+            board.push(legal[floor(random() * len(legal))])
             moves += 1
 
     return play

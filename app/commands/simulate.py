@@ -15,7 +15,8 @@ from app.commands.game_options import add_options, options_of, settled_options
 from app.commands.games import add_game
 from app.commands.output import number, write, write_json, write_table
 from app.commands.tally import Tally
-from engine.contract import AnyGame, Below
+from app.luck import below_from
+from engine.contract import AnyGame
 from engine.playout import random_playout
 
 ABOUT = "Play whole games of random moves without a screen and print the scores"
@@ -69,12 +70,6 @@ def play_games(game: AnyGame, options: Any, players: int, games: int, seed: int)
             tally.add(position.scores(), position.standings(), length)
             bar.update()
     return tally
-
-
-def below_from(source: Random) -> Below:
-    """Whole numbers below a limit, faster than `Random.randrange`; the bias is below limit / 2**53."""
-    random = source.random
-    return lambda limit: int(random() * limit)
 
 
 class _NoBar:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
+from app.luck import below_from
 from app.smoke.report import Report
 from ui.demo import play_on, varied_move
 from ui.pages.new_game import NewGamePage
@@ -17,7 +18,6 @@ from ui.pages.start import StartPage
 from ui.pages.table import TablePage
 
 if TYPE_CHECKING:
-    from engine.contract import Below
     from ui.main_window import MainWindow
 
 SEED = 7
@@ -38,8 +38,7 @@ class Tour:
         self._window = window
         self._report = report
         self._shoot = shoot
-        random = Random(SEED).random
-        self._below: Below = lambda limit: int(random() * limit)
+        self._below = below_from(Random(SEED))
 
     def steps(self) -> Iterator[None]:
         """The whole way; to be asked for the next step whenever Qt is idle. Raises WentWrongError."""
