@@ -7,8 +7,8 @@ to pick one of them would take a third of the time. Tests hold these games again
 from __future__ import annotations
 
 from engine.contract import CHANCE, Below
-from engine.explorers.explore import explore_hex
-from engine.explorers.moves import END
+from engine.explorers.explore import can_stop, explore_hex, stop
+from engine.explorers.moves import END, STOP
 from engine.explorers.sheet import ACT, DONE, DRAW
 from engine.explorers.state import CARD, OVER, TURN, State
 from engine.explorers.turns import end_turn, reveal_card
@@ -54,17 +54,20 @@ def _decide(position: State, seat: int, below: Below, most: int) -> int:
             decisions += 1
             targets = sheet.targets
             cities = sheet.explorers & all_cities & ~sheet.posts
-            plan = sheet.plan
-            # Neither a route nor another step of the card: only a hex, or the end of the turn.
-            if not cities & (cities - 1) and plan is not None and (not targets or sheet.step == plan.last):
-                pick = below(count + 1) if (count := targets.bit_count()) else 0
-                if pick == count:
+            if not cities & (cities - 1):
+                # No route: only a hex, the next step of the card, or the end of the turn.
+                hexes = targets.bit_count()
+                ways = hexes + (2 if hexes and can_stop(position, sheet) else 1)
+                pick = below(ways) if ways > 1 else 0
+                if pick < hexes:
+                    for _ in range(pick):
+                        targets &= targets - 1
+                    explore_hex(position, seat, (targets & -targets).bit_length() - 1, None)
+                    continue
+                if pick == ways - 1:
                     end_turn(position, seat, END, None)
                     return decisions
-                while pick:
-                    targets &= targets - 1
-                    pick -= 1
-                explore_hex(position, seat, (targets & -targets).bit_length() - 1, None)
+                stop(position, seat, STOP, None)
                 continue
         elif act in (DONE, DRAW):
             return decisions
