@@ -23,6 +23,7 @@ from app.sentences import QT_TRANSLATE_NOOP, Sentence
 from app.settings import SettingsError, SettingsStore
 from app.translators import Languages
 from ui.context import Facts, UiContext
+from ui.licences import Licences
 from ui.main_window import MainWindow
 from ui.preferences import Choices, Preferences
 from ui.theme.theme import theme
@@ -173,7 +174,7 @@ class Program:
         screens = load_screens()
         shelf = LibraryShelf(library, _load_games, screens)
         log = log_file()
-        facts = Facts(__version__, folder, "" if log is None else str(log.parent))
+        facts = Facts(__version__, folder, "" if log is None else str(log.parent), _load_licences)
         notices = [notice.translated() for notice in self._notices]
         # The window knows its size, and so the scale, before anything is styled: styling twice takes time.
         extras = load_extra_pages(data)
@@ -223,3 +224,13 @@ def _load_games() -> Mapping[str, AnyGame]:
     from app.games import load_games
 
     return load_games()
+
+
+def _load_licences() -> Licences:
+    from app.licences import LicenceMissing, licences
+
+    try:
+        return licences()
+    except LicenceMissing as error:
+        logger.warning("%s", error)
+        return Licences()

@@ -4,6 +4,10 @@
 <context>
     <name>About</name>
     <message>
+        <source>%1 (charts, under the MIT and BSD licences)</source>
+        <translation>%1 (Diagramme, unter den Lizenzen MIT und BSD)</translation>
+    </message>
+    <message>
         <source>%1 (folders, under the MIT licence)</source>
         <translation>%1 (Ordner, unter der MIT-Lizenz)</translation>
     </message>
@@ -36,8 +40,32 @@
         <translation>Freie Software unter der MIT-Lizenz: Du darfst sie benutzen, kopieren, ändern und weitergeben, ohne jede Gewähr.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <source>Qt, PySide6 and Shiboken are used under the LGPL, version 3. You may replace them by versions that you changed yourself: their libraries are files of their own in %1. Their source code is at %2.</source>
+        <translation>Qt, PySide6 und Shiboken werden unter der LGPL, Version 3, verwendet. Du darfst sie durch selbst geänderte Fassungen ersetzen: Ihre Bibliotheken sind eigene Dateien in %1. Ihr Quelltext liegt unter %2.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
         <source>The program&apos;s log is kept in %1.</source>
         <translation>Das Protokoll des Programms liegt in %1.</translation>
+    </message>
+    <message>
+        <source>The text of the licence</source>
+        <translation>Der Text der Lizenz</translation>
+    </message>
+    <message>
+        <source>The texts of the licences were not found; install the program anew.</source>
+        <translation>Die Lizenztexte wurden nicht gefunden; installiere das Programm neu.</translation>
     </message>
     <message>
         <source>Version %1</source>

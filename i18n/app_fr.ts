@@ -4,6 +4,10 @@
 <context>
     <name>About</name>
     <message>
+        <source>%1 (charts, under the MIT and BSD licences)</source>
+        <translation>%1 (graphiques, sous les licences MIT et BSD)</translation>
+    </message>
+    <message>
         <source>%1 (folders, under the MIT licence)</source>
         <translation>%1 (dossiers, sous licence MIT)</translation>
     </message>
@@ -36,8 +40,32 @@
         <translation>Logiciel libre sous licence MIT&#xa0;: vous pouvez l’utiliser, le copier, le modifier et le transmettre, sans aucune garantie.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Parties du programme</translation>
+    </message>
+    <message>
+        <source>Qt, PySide6 and Shiboken are used under the LGPL, version 3. You may replace them by versions that you changed yourself: their libraries are files of their own in %1. Their source code is at %2.</source>
+        <translation>Qt, PySide6 et Shiboken sont utilisés sous la licence LGPL, version 3. Vous pouvez les remplacer par des versions que vous avez modifiées&#xa0;: leurs bibliothèques sont des fichiers à part dans %1. Leur code source se trouve à l’adresse %2.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
         <source>The program&apos;s log is kept in %1.</source>
         <translation>Le journal du programme se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>The text of the licence</source>
+        <translation>Le texte de la licence</translation>
+    </message>
+    <message>
+        <source>The texts of the licences were not found; install the program anew.</source>
+        <translation>Les textes des licences sont introuvables&#x202f;; réinstallez le programme.</translation>
     </message>
     <message>
         <source>Version %1</source>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from ui.licences import Licences
 from ui.preferences import Preferences
 from ui.theme.theme import Theme
 
@@ -18,8 +20,12 @@ class UiContext:
 
 @dataclass(frozen=True)
 class Facts:
-    """What the page about the program says; `folder` and `log_folder` are empty where nothing is kept."""
+    """What the page about the program says; `folder` and `log_folder` are empty where nothing is kept.
+
+    `licences` reads the licences of all parts of the program when somebody wants to see them.
+    """
 
     version: str
     folder: str = ""
     log_folder: str = ""
+    licences: Callable[[], Licences] = Licences

@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """What this program is."""
-        from ui.pages.reading import AboutPage
+        from ui.pages.about import AboutPage
 
         page = AboutPage(self.context, self._facts)
         self._show_side(page)

@@ -1,4 +1,4 @@
-"""Pages to read: the rules of a game, and what this program is."""
+"""Texts to read, and the page with the rules of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from ui.context import Facts, UiContext
+from ui.context import UiContext
 from ui.game_ui import GameUi
 from ui.pages.page import SidePage
 from ui.texts import fill
@@ -82,64 +82,3 @@ class RulesPage(SidePage):
     def _show(self) -> None:
         self.reader.verticalScrollBar().setValue(0)
         self.retranslate()
-
-
-class AboutPage(SidePage):
-    """Version, licence, where the games are kept, and whose work this stands on."""
-
-    def __init__(self, context: UiContext, facts: Facts, parent: QWidget | None = None) -> None:
-        super().__init__(context, 760, parent)
-        self._facts = facts
-        self.reader = Reader(context)
-        self.column.addWidget(self.reader, 1)
-        self.retranslate()
-        self.restyle()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.title.setText(translate("About", "About Terra Incognita"))
-        self.reader.setAccessibleName(self.title.text())
-        self.reader.show_html(self._html())
-
-    def restyle(self) -> None:
-        super().restyle()
-        self.reader.show_html(self._html())
-
-    def _html(self) -> str:
-        paragraphs = [
-            fill(translate("About", "Version %1"), self._facts.version),
-            translate(
-                "About",
-                "Board games of exploration on one table, for people who sit around it. All drawings and texts were "
-                "made for this program; it holds none of the artwork of the printed games.",
-            ),
-            translate(
-                "About",
-                "Free software under the MIT licence: you may use, copy, change and pass it on, without any warranty.",
-            ),
-        ]
-        if self._facts.folder:
-            paragraphs.append(
-                fill(
-                    translate("About", "Your games are kept in %1. Every move is saved at once."),
-                    _escaped(self._facts.folder),
-                )
-            )
-        if self._facts.log_folder:
-            paragraphs.append(
-                fill(translate("About", "The program's log is kept in %1."), _escaped(self._facts.log_folder))
-            )
-        paragraphs.append(translate("About", "With thanks to those whose work this program stands on:"))
-        thanks = (
-            fill(translate("About", "%1 (screens, under the LGPL)"), "Qt, PySide6"),
-            fill(translate("About", "%1 (records and figures, under the BSD licence)"), "msgspec"),
-            fill(translate("About", "%1 (folders, under the MIT licence)"), "platformdirs"),
-            fill(translate("About", "%1 (progress bars, under the MIT and MPL licences)"), "tqdm"),
-            fill(translate("About", "%1 (library of games, in the public domain)"), "SQLite"),
-        )
-        items = "".join(f"<li>{text}</li>" for text in (*thanks, "Python"))
-        return "".join(f"<p>{text}</p>" for text in paragraphs) + f"<ul>{items}</ul>"
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

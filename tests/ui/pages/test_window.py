@@ -13,8 +13,9 @@ from tests.ui.small_game import Add
 from tests.ui.small_ui import SmallUi
 from ui.context import Facts, UiContext
 from ui.main_window import MainWindow
+from ui.pages.about import AboutPage
 from ui.pages.new_game import NewGamePage
-from ui.pages.reading import AboutPage, RulesPage
+from ui.pages.reading import RulesPage
 from ui.pages.scoring import ScoringPage
 from ui.pages.settings import SettingsPage
 from ui.pages.start import StartPage
