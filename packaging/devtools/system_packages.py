@@ -32,6 +32,15 @@ TO_RUN: tuple[tuple[str, ...], ...] = (
 # The tests also open real windows, on a screen that exists in memory only.
 TO_TEST: tuple[tuple[str, ...], ...] = (("xvfb",),)
 
+# What makes the packages for Linux and looks at them.
+TO_PACKAGE: tuple[tuple[str, ...], ...] = (
+    ("appstream",),
+    ("binutils",),
+    ("desktop-file-utils",),
+    ("shared-mime-info",),
+    ("xz-utils",),
+)
+
 
 def missing_packages(needs: Iterable[tuple[str, ...]], installed: set[str]) -> list[str]:
     """Return the first name of every need that no installed package meets, in the given order."""
@@ -61,9 +70,29 @@ def provide(*, for_tests: bool) -> None:
     if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
         return
     needs = TO_RUN + TO_TEST if for_tests else TO_RUN
-    missing = missing_packages(needs, installed_packages(name for names in needs for name in names))
+    missing = _missing(needs)
     if importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python3.{sys.version_info.minor}-venv")
+    _get(missing)
+
+
+def require(needs: Iterable[tuple[str, ...]]) -> None:
+    """Make sure of system packages that something beyond the tests needs; as `provide` does.
+
+    Raises TroubleError also where there is no dpkg to ask.
+    """
+    wanted = tuple(needs)
+    if shutil.which("dpkg-query") is None:
+        names = " ".join(names[0] for names in wanted)
+        raise TroubleError(f"This needs Debian or Ubuntu, with the system packages {names}.")
+    _get(_missing(wanted))
+
+
+def _missing(needs: tuple[tuple[str, ...], ...]) -> list[str]:
+    return missing_packages(needs, installed_packages(name for names in needs for name in names))
+
+
+def _get(missing: list[str]) -> None:
     if not missing:
         return
     if os.geteuid() != 0:
