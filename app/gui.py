@@ -26,7 +26,8 @@ from ui.context import Facts, UiContext
 from ui.licences import Licences
 from ui.main_window import MainWindow
 from ui.preferences import Choices, Preferences
-from ui.theme.theme import theme
+from ui.theme.motion import style_tells_motion
+from ui.theme.theme import STYLED, theme
 
 if TYPE_CHECKING:
     from engine.contract import AnyGame
@@ -54,10 +55,18 @@ def run_gui(opening: Opening) -> int:
 def make_application() -> QApplication:
     """The application of this process, made if there is none yet. There must be a display."""
     running = QApplication.instance()
-    application = running if isinstance(running, QApplication) else Application(["incognita"])
+    application = running if isinstance(running, QApplication) else _new_application()
     application.setApplicationName("incognita")
     application.setApplicationDisplayName("Terra Incognita")
     application.setDesktopFileName("terra-incognita")
+    return application
+
+
+def _new_application() -> Application:
+    if style_tells_motion():
+        return Application(["incognita"])
+    application = Application(["incognita", "-style", "fusion"])
+    application.setProperty(STYLED, True)
     return application
 
 

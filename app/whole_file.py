@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import shutil
 from pathlib import Path
 
@@ -37,7 +36,7 @@ def _replace(path: Path, content: bytes) -> None:
     path = path.resolve()
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    beside = path.with_name(f".{secrets.token_hex(8)}.part")
+    beside = path.with_name(f".{os.urandom(8).hex()}.part")
     try:
         handle = _new_file(beside)
     except PermissionError:

@@ -108,6 +108,8 @@ def main() -> None:
         }  # fmt: skip
         environment.pop("QT_QPA_PLATFORM", None)
         environment.pop("WAYLAND_DISPLAY", None)
+        # Set in some containers; a program that is compiled anew each time is not one that has been set up.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         fill_library(environment, wanted.games)
         eye = Eye(display)
         measure(command, environment, eye)

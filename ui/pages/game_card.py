@@ -23,7 +23,9 @@ class SmallPicture(QWidget):
     def __init__(self, context: UiContext, png: bytes | None) -> None:
         super().__init__()
         self._context = context
-        self._image = QImage() if png is None else QImage.fromData(png)
+        self._png = png
+        self._image: QImage | None = None
+        """Read when it is painted: pictures far down a long list may never be."""
 
     def sizeHint(self) -> QSize:
         px = self._context.theme.metrics.px
@@ -41,13 +43,19 @@ class SmallPicture(QWidget):
         frame = QPainterPath()
         frame.addRoundedRect(place, theme.metrics.radius, theme.metrics.radius)
         painter.fillPath(frame, theme.palette.river)
-        if not self._image.isNull():
+        image = self._read()
+        if not image.isNull():
             painter.setClipPath(frame)
-            painter.drawImage(place, self._image)
+            painter.drawImage(place, image)
             painter.setClipping(False)
         painter.setPen(theme.palette.line)
         painter.drawPath(frame)
         painter.end()
+
+    def _read(self) -> QImage:
+        if self._image is None:
+            self._image = QImage() if self._png is None else QImage.fromData(self._png)
+        return self._image
 
 
 class GameCard(QFrame):

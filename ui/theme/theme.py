@@ -12,6 +12,9 @@ from ui.theme.style import qt_palette, style_sheet
 
 CHOICES = ("system", "paper", "lantern")
 
+STYLED = "terra_styled"
+"""The property of an application that was made with the style Fusion, which is not set again."""
+
 
 class Theme(QObject):
     """Colours, sizes and motion of the whole program.
@@ -68,7 +71,8 @@ class Theme(QObject):
         if self._application is not application:
             self._application = application
             self._reduced_motion = system_reduces_motion()
-            application.setStyle("fusion")
+            if not application.property(STYLED):
+                application.setStyle("fusion")
             hints = QGuiApplication.styleHints()
             hints.colorSchemeChanged.connect(self._follow_system)
             accessibility = getattr(hints, "accessibility", None)
