@@ -63,6 +63,9 @@ class Session(QObject):
         self._view: Any = None
         self._viewed: tuple[int | None, int] | None = None
         """Viewer and number of entries that `_view` belongs to; None if it may be out of date."""
+        self._open: Any = None
+        self._opened = -1
+        """Number of entries that `_open`, the view for everybody, belongs to."""
         self._log: list[Event] = []
         self._log_viewer: int | None = None
         self._logged = 0
@@ -85,6 +88,13 @@ class Session(QObject):
         if asked != self._viewed:
             self._view, self._viewed = self.match.view(self.viewer), asked
         return self._view
+
+    def open_view(self) -> Any:
+        """The table as everybody may see it."""
+        entries = len(self.match.entries)
+        if self._opened != entries:
+            self._open, self._opened = self.match.view(None), entries
+        return self._open
 
     def _forget_view(self) -> None:
         self._viewed = None
@@ -221,7 +231,9 @@ class Session(QObject):
             self.viewer = None
         asked = newcomer is not None and newcomer != self.awaited
         self.awaited = newcomer
-        stage = self.ui.stage(self.match.view(None))
+        # Entries may have been taken back and others made since.
+        self._opened = -1
+        stage = self.ui.stage(self.open_view())
         self._keep(lambda keeper: keeper.stage(stage, self.match.deciders(), self.over))
         self.changed.emit()
         if asked and newcomer is not None:

@@ -17,8 +17,10 @@ class Mat:
         self._pixmap = QPixmap()
         self._look: tuple[object, ...] = ()
 
-    def paint(self, painter: QPainter, desk: QRect, top: int, palette: Palette, metrics: Metrics) -> None:
-        """Fill `desk` (a widget's whole rectangle); the mat lies on it from `top` down."""
+    def paint(
+        self, painter: QPainter, shown: QRect, desk: QRect, top: int, palette: Palette, metrics: Metrics
+    ) -> None:
+        """Fill the part `shown` of `desk` (a widget's whole rectangle); the mat lies on it from `top` down."""
         edge = metrics.px(3)
         place = desk.adjusted(0, max(0, top - edge), 0, 0)
         ratio = painter.device().devicePixelRatioF()
@@ -26,8 +28,11 @@ class Mat:
         if look != self._look:
             self._look = look
             self._pixmap = _painted(desk, place, edge, palette, metrics, ratio)
-        paint_desk(painter, QRectF(desk.left(), desk.top(), desk.width(), place.top()), palette)
-        painter.drawPixmap(place.topLeft(), self._pixmap)
+        above = QRect(desk.left(), desk.top(), desk.width(), place.top()).intersected(shown)
+        if not above.isEmpty():
+            paint_desk(painter, QRectF(above), palette)
+        if place.intersects(shown):
+            painter.drawPixmap(place.topLeft(), self._pixmap)
 
 
 def _painted(

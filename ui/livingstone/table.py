@@ -440,5 +440,5 @@ class LivingstoneTable(QWidget):
         """Draw the desk and the mat on which the viewer's things lie."""
         painter = QPainter(self)
         theme = self.context.theme
-        self._mat.paint(painter, self.rect(), self.hint.y(), theme.palette, theme.metrics)
+        self._mat.paint(painter, event.rect(), self.rect(), self.hint.y(), theme.palette, theme.metrics)
         painter.end()

@@ -131,8 +131,7 @@ class TablePage(Page):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the plain desk around the table."""
         painter = QPainter(self)
-        painter.setClipRect(event.rect())
-        paint_desk(painter, QRectF(self.rect()), self.context.theme.palette)
+        paint_desk(painter, QRectF(event.rect()), self.context.theme.palette)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -159,14 +158,14 @@ class TablePage(Page):
         """Save the small picture of the table, as everybody may see it."""
         self._picture_timer.stop()
         session = self.session
-        view = session.match.view(None)
+        view = session.open_view()
         image = session.ui.picture(view, session.seats(), PICTURE_SIZE, self.context.theme.palette)
         self._pictured = session.ui.stage(view)
         session.keep_picture(png_bytes(image))
 
     def _follow(self) -> None:
         self.strip.clear()
-        if self.session.ui.stage(self.session.match.view(None)) != self._pictured:
+        if self.session.ui.stage(self.session.open_view()) != self._pictured:
             # Only in a pause: to draw the picture takes longer than a click may.
             self._picture_timer.start(PICTURE_PAUSE)
 

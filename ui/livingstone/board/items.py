@@ -58,7 +58,13 @@ class SpaceItem(MapItem):
             False,
         )
         self._drop: tuple[int, float] | None = None
+        self._bounds = self._reach()
         self.setZValue(10 - space % ROWS)
+
+    def settle(self, place: Geometry, palette: Palette) -> None:
+        """Take another map or other colours."""
+        super().settle(place, palette)
+        self._bounds = self._reach()
 
     def drop(self, owner: int, share: float) -> None:
         """Show the last tent of `owner` on its way down; `share` 1 is on the ground."""
@@ -102,8 +108,12 @@ class SpaceItem(MapItem):
     def _site(self) -> QRectF:
         return site_rect(self.place.centre(self.space), self.place.site_size(self.space))
 
-    def boundingRect(self) -> QRectF:
+    def _reach(self) -> QRectF:
         return self.place.spaces[self.space].boundingRect().adjusted(-8, -DROP - 14, 10, 10)
+
+    def boundingRect(self) -> QRectF:
+        # Kept: it is asked for each time anything on the board is painted.
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -23,7 +23,7 @@ from ui.livingstone.board.items import (
 )
 from ui.livingstone.board.motion import Motion
 from ui.livingstone.board.note import NoteItem
-from ui.livingstone.board.standing import done_columns, lead, stands
+from ui.livingstone.board.standing import Stand, done_columns, lead, stands
 from ui.theme.palette import Palette
 from ui.widgets.clock import Clock
 
@@ -48,6 +48,9 @@ class Stage(QObject):
         self._items += [self._boat, self.ring, self.note]
         for item in self._items:
             self.scene.addItem(item)
+        self._stood: LivingstoneView | None = None
+        self._stands: list[tuple[Stand, ...]] = []
+        """The tents of the view `_stood`."""
         self._points: list[PointsItem] = []
         self._motion: Motion | None = None
         self._harbour = 0
@@ -73,10 +76,13 @@ class Stage(QObject):
         self, view: LivingstoneView, seats: tuple[Seat, ...], legal: Collection[int], active: int
     ) -> None:
         """Show the tents; the spaces of `legal` glow, and the space `active` (or -1) is the one considered."""
+        if view is not self._stood:
+            self._stood = view
+            self._stands = [stands(view, space) for space in range(SPACES)]
         for space, item in enumerate(self._spaces):
             opened = space in legal
             item.present(
-                stands(view, space),
+                self._stands[space],
                 seats,
                 ghost=view.seat if opened and space == active else None,
                 legal=opened,
