@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
-from devtools import translations
+from devtools import package, translations
 from devtools.places import ROOT, venv_python
 from devtools.trouble import TroubleError
 
@@ -41,8 +41,8 @@ def run_all(choice: Choice) -> int:
     """
     names = [name for name in CHECKS if not choice.only or name in choice.only]
     if choice.fast or choice.pytest_arguments:
-        # Coverage of a part of the tests says nothing.
-        names = [name for name in names if name != "coverage"]
+        # Coverage of a part of the tests says nothing, and packages take their time.
+        names = [name for name in names if name not in {"coverage", "package"}]
     outcomes = []
     for name in names:
         print(f"--- {name}", flush=True)
@@ -160,6 +160,19 @@ def _coverage(_choice: Choice) -> Outcome:
     return _outcome("coverage", good=_tool("coverage", "report", "--fail-under=100"))
 
 
+def _package(_choice: Choice) -> Outcome:
+    """Build the packages of Linux quickly and try them, installed; the other systems' are made by `dev.py package`."""
+    if package.current_system() != "linux":
+        print(
+            "The packages of this system are built and tried by `python3 dev.py package` alone.", flush=True
+        )
+        return Outcome("package")
+    from devtools.packages import linux
+
+    with tempfile.TemporaryDirectory() as folder:
+        return _outcome("package", good=linux.check(Path(folder)) == 0)
+
+
 # In the order in which they run: the quick ones first, coverage after the tests that it counts.
 CHECKS: dict[str, Callable[[Choice], Outcome]] = {
     "lint": _lint,
@@ -169,4 +182,5 @@ CHECKS: dict[str, Callable[[Choice], Outcome]] = {
     "translations": _translations,
     "tests": _tests,
     "coverage": _coverage,
+    "package": _package,
 }

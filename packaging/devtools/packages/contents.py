@@ -27,17 +27,30 @@ EXCLUDED_MODULES = (
     "matplotlib",
     "numba",
     "scipy",
+    "numpy.ctypeslib",
     "numpy.f2py",
     "numpy.fft",
+    "numpy.matlib",
+    "numpy.polynomial",
     "numpy.random",
     "numpy.testing",
+    "pyqtgraph.canvas",
+    "pyqtgraph.console",
+    "pyqtgraph.dockarea",
     "pyqtgraph.examples",
+    "pyqtgraph.flowchart",
     "pyqtgraph.jupyter",
     "pyqtgraph.opengl",
     # The program never speaks to a network, and its digests are BLAKE2, which Python has in itself.
     "_hashlib",
     "_ssl",
+    "asyncio",
+    "ftplib",
+    "http",
+    "imaplib",
+    "smtplib",
     "ssl",
+    "xmlrpc",
     # Texts are UTF-8.
     "_codecs_cn",
     "_codecs_hk",
@@ -46,6 +59,8 @@ EXCLUDED_MODULES = (
     "_codecs_kr",
     "_codecs_tw",
     "_multibytecodec",
+    # The yardstick of `incognita bench`, which does without it. Its licence is not for us to hand on.
+    "chess",
     # Tools of developers.
     "distutils",
     "ensurepip",
@@ -81,6 +96,9 @@ PLUGINS = {
 
 TRANSLATIONS_OF_QT = frozenset(f"qtbase_{language}.qm" for language in LANGUAGES)
 
+SYSTEM_LIBRARIES = frozenset({"libdbus-1.so.3"})
+"""Libraries that a Linux system has in any case, and in a version that fits the rest of it."""
+
 _QT_LIBRARY = re.compile(r"(?:lib)?Qt6?([A-Z]\w*?)(?:\.abi3)?(?:\.so(?:\.\d+)*|\.dll|\.pyd|\.dylib)?")
 _SOFTWARE_OPENGL = re.compile(r"(opengl32sw|d3dcompiler_\d+)\.dll", re.IGNORECASE)
 
@@ -91,6 +109,8 @@ def is_wanted(name: str) -> bool:
     parts = path.parts
     if path.parent.suffix == ".dist-info" and path.name != "METADATA":
         return False  # what pip wrote about its work on this machine
+    if path.name in SYSTEM_LIBRARIES:
+        return False
     if path.suffix == ".pyi" or _SOFTWARE_OPENGL.fullmatch(path.name):
         return False
     if parts[0] == "pyqtgraph":

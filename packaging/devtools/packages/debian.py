@@ -23,12 +23,13 @@ LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libGLX.so.0": "libglx0",
     "libOpenGL.so.0": "libopengl0",
+    "libdbus-1.so.3": "libdbus-1-3",
     "libxcb.so.1": "libxcb1",
 }
 """Libraries that stay with the system, and the packages of Debian and Ubuntu that bring them."""
 
-ALSO_NEEDED = ("libdbus-1-3", "libfontconfig1")
-"""The settings of fonts and of the message bus, which come with these libraries."""
+ALSO_NEEDED = ("libfontconfig1",)
+"""The settings of fonts come with this library."""
 
 RECOMMENDED = "fonts-dejavu-core | fonts-liberation | fonts-noto-core | fonts-ubuntu"
 
@@ -66,8 +67,11 @@ def depends(program: Path) -> list[str]:
     return [f"libc6 (>= {oldest})", *sorted(packages - {"libc6"})]
 
 
-def build_deb(usr: Path, version: str, output: Path, built: int) -> Path:
-    """Pack the folder `usr` into a .deb in `output` and return it; `built` in seconds since 1970."""
+def build_deb(usr: Path, version: str, output: Path, built: int, effort: int) -> Path:
+    """Pack the folder `usr` into a .deb in `output` and return it.
+
+    `built` is in seconds since 1970, `effort` from 0 (quickly) to 9 (as small as can be). Raises TroubleError.
+    """
     root = usr.parent
     architecture = _said_by("dpkg", "--print-architecture")
     files = sorted(file for file in usr.rglob("*") if file.is_file() and not file.is_symlink())
@@ -91,16 +95,19 @@ def build_deb(usr: Path, version: str, output: Path, built: int) -> Path:
     for path in (root, debian):
         path.chmod(0o755)
     package = output / f"{NAME}-{version}-linux-{architecture}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(package)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{effort}", "--build", str(root), str(package)]
     _said_by(*command, environment={**os.environ, "SOURCE_DATE_EPOCH": str(built)})
     return package
 
 
-def build_tar(usr: Path, version: str, output: Path, built: int) -> Path:
-    """Pack the folder `usr` into a .tar.xz in `output`, under a folder that names the version, and return it."""
+def build_tar(usr: Path, version: str, output: Path, built: int, effort: int) -> Path:
+    """Pack the folder `usr` into a .tar.xz in `output`, under a folder that names the version, and return it.
+
+    `built` and `effort` are as in `build_deb`.
+    """
     architecture = _said_by("uname", "-m")
     package = output / f"{NAME}-{version}-linux-{architecture}.tar.xz"
-    command = ["tar", "--create", f"--file={package}", "--use-compress-program=xz --threads=0"]
+    command = ["tar", "--create", f"--file={package}", f"--use-compress-program=xz -{effort} --threads=0"]
     # The same bytes for the same files: order, owner and time are not those of this machine.
     command += [
         "--sort=name",

@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,8 +23,25 @@ OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 STARTS = 5
 
 
+EFFORT, QUICK_EFFORT = 6, 0
+"""How hard it is tried to make the packages small, for `xz`."""
+
+
 def build(output: Path) -> int:
     """Build .deb and .tar.xz into `output`, and try both; the exit code. Raises TroubleError."""
+    packages = _build(output, EFFORT)
+    for package in packages:
+        _say(budgets.check_download(package))
+    return 0
+
+
+def check(output: Path) -> int:
+    """Do what `build` does, but pack quickly: the packages are not as small as those for players."""
+    _build(output, QUICK_EFFORT)
+    return 0
+
+
+def _build(output: Path, effort: int) -> list[Path]:
     system_packages.require(system_packages.TO_RUN + system_packages.TO_TEST + system_packages.TO_PACKAGE)
     number, built = version(), commit_time()
     _say("freezing ...")
@@ -38,44 +55,41 @@ def build(output: Path) -> int:
         linux_tree.lay_out(program, usr, number, built)
         _say(check_desktop(usr))
         # The .deb brings a folder of its own into the root, which is not for the other.
-        archive = debian.build_tar(usr, number, output, built)
-        package = debian.build_deb(usr, number, output, built)
-    for built_package in (package, archive):
-        _say(budgets.check_download(built_package))
-    with _installed(package) as command, virtual_screen() as display:
-        _try(command, number, output, {"DISPLAY": display})
+        archive = debian.build_tar(usr, number, output, built, effort)
+        package = debian.build_deb(usr, number, output, built, effort)
+    with _installed(package) as command:
+        _try(command, number, output)
     with _unpacked(archive) as command:
         _smoke(command, number, "fr", OFFSCREEN)
         _say(f"{archive.name} works where it was unpacked")
-    return 0
+    return [package, archive]
 
 
-def _try(command: Path, number: str, output: Path, screen: dict[str, str]) -> None:
+def _try(command: Path, number: str, output: Path) -> None:
     """Try the installed program in all languages, with and without a screen."""
     trial.check_version([command], number)
-    starts = [
-        trial.smoke([command], number, "en", environment=screen, only_start=True)["start"]
-        for _ in range(STARTS)
-    ]
-    _say(budgets.check_start(starts))
-    pictures = {language: output / f"linux-{language}.png" for language in LANGUAGES}
-    # Two at a time: most of it is work for one processor.
-    with ThreadPoolExecutor(2) as pool:
-        tasks: list[Callable[[], str]] = [
-            *(
-                lambda language=language: _smoke(command, number, language, OFFSCREEN)
-                for language in LANGUAGES
-            ),
-            *(
-                lambda language=language, picture=picture: _smoke(command, number, language, screen, picture)
-                for language, picture in pictures.items()
-            ),
+    with virtual_screen() as display:
+        screen = {"DISPLAY": display}
+        starts = [
+            trial.smoke([command], number, "en", environment=screen, only_start=True)["start"]
+            for _ in range(STARTS)
         ]
-        for line in pool.map(lambda task: task(), tasks):
-            _say(line)
-    for picture in pictures.values():
-        _say(check_picture(picture))
+    _say(budgets.check_start(starts))
+    # Two at a time: each is work for one processor.
+    with ThreadPoolExecutor(2) as pool:
+        without = [pool.submit(_smoke, command, number, language, OFFSCREEN) for language in LANGUAGES]
+        shown = [pool.submit(_look, command, number, language, output) for language in LANGUAGES]
+        for task in (*without, *shown):
+            _say(task.result())
     _say(check_exchange([command]))
+
+
+def _look(command: Path, number: str, language: str, output: Path) -> str:
+    """Try it on a screen of its own, and look at what that shows."""
+    picture = output / f"linux-{language}.png"
+    with virtual_screen() as display:
+        line = _smoke(command, number, language, {"DISPLAY": display}, picture)
+    return f"{line}; {check_picture(picture)}"
 
 
 def _smoke(
@@ -86,7 +100,7 @@ def _smoke(
     if facts["screen"] != wanted:
         raise TroubleError(f"The program used the screen {facts['screen']} and not {wanted}.")
     games = len(facts["games"])
-    return f"{language}, {facts['screen']}: {games} games, {facts['moves']} moves, {facts['seconds']:.1f} s"
+    return f"{language}, {wanted}: {games} games, {facts['moves']} moves, {facts['seconds']:.1f} s"
 
 
 def _strip_python(program: Path) -> None:
