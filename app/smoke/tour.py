@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.luck import below_from
 from app.smoke.report import Report
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 SEED = 7
 DECISIONS = 12
 """Moves of the players that are played on each table; chance comes on top."""
+UNTIL_PAINTED = 15
+"""Steps after which the screen certainly shows what it should."""
 WHOLE_GAME = 100_000
 """More moves than any game has."""
 
@@ -97,9 +101,9 @@ class Tour:
         report.step = f"a picture of {game}"
         if not report.games:
             if table.session.awaited is not None:
-                table.hand_over.taken.emit(table.session.awaited)
-            yield
-            yield
+                press(table.hand_over)
+            for _ in range(UNTIL_PAINTED):
+                yield
             self._shoot()
         record = table.session.match.record
         report.games.append(game)
@@ -119,7 +123,9 @@ class Tour:
         session = table.session
         while not session.over:
             if session.awaited is not None:
-                table.hand_over.taken.emit(session.awaited)
+                press(table.hand_over)
+                if session.awaited is not None:
+                    raise WentWrongError("nobody can come to the table")
             elif session.waiting_source() is not None:
                 session.deal()
             elif legal := session.legal_moves():
@@ -157,6 +163,13 @@ class Tour:
             return page
         message = page.message.text() if isinstance(page, StartPage) else ""
         raise WentWrongError(f"the table did not open {message}".strip())
+
+
+def press(widget: QWidget) -> None:
+    """Press a key on the widget and let it go."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        key = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, key)
 
 
 def load_chart() -> None:

@@ -31,6 +31,8 @@ ERROR = 3
 """The exit code after an error, also one in a slot, and after a warning of the program."""
 HANG = 4
 """The exit code when the trial took longer than it may."""
+PAUSE = 20
+"""Milliseconds between two steps, for the screen to follow."""
 GRACE = 5.0
 """Seconds after the limit in which Qt may end the program; then a thread does it, come what may."""
 
@@ -113,7 +115,7 @@ class Trial(QObject):
         self.report.first_paint = round((time.perf_counter() - self._begun) * 1000)
         self.report.first_paint_at = time.time()
         self._steps = self._tour()
-        self._next.start(1)
+        self._next.start(PAUSE)
 
     def _step(self) -> None:
         if next(self._steps, self) is self:
