@@ -63,11 +63,9 @@ class SeatPlate(QWidget):
         self._starts = view.start_seat == seat and len(view.seats) > 1
         self._out = seat in view.out
         state = (self._seat, who, self._turn, self._starts, self._out)
-        words = self.words()
-        if words != self.accessibleName():
-            self.setAccessibleName(words)
         if state != self._state:
             self._state = state
+            self.setAccessibleName(self.words())
             self.update()
 
     def words(self) -> str:
@@ -303,6 +301,7 @@ class SeatPlate(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self._look = ()
+            self.setAccessibleName(self.words())
             self.update()
 
     def event(self, event: QEvent) -> bool:
