@@ -1,0 +1,53 @@
+"""What thinking brings: one table of moves that serves play, hints and the review."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.contract import Move
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A feature of the final result in which a move differs from the other moves of the table.
+
+    `feature` is one of `Policy.features` of the game, to be put into words by the screen; `amount` is what the move
+    leads to on average, `others` what the other moves lead to.
+    """
+
+    feature: str
+    amount: float
+    others: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move and the final result to expect for the seat that plays it."""
+
+    move: Move
+    visits: int
+    """Simulated games that began with the move; the figures below are means over them."""
+    score: float
+    """The own final score, in points or coins."""
+    margin: float
+    """How far the own score is above the best other one; the same as `score` in a solo game."""
+    wins: float
+    """The share of games won, from 0 to 1; a shared win counts in part."""
+    value: float
+    """What choices are ordered by: wins and margin together, from 0 to 1."""
+    spread: float
+    """The standard deviation of the final score."""
+    reasons: tuple[Reason, ...] = ()
+    """The features that differ most, the greatest difference first; at most three."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The table for a seat that decides. `choices` hold every move that was looked at, the best one first."""
+
+    seat: int
+    choices: tuple[Choice, ...]
+    simulations: int
+    """Simulated games in all; 0 if the move was chosen without any."""
+
+    @property
+    def best(self) -> Choice:
+        """The move to play."""
+        return self.choices[0]

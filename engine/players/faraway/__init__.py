@@ -1,0 +1,1 @@
+"""How computer players see and play Faraway."""

@@ -1,0 +1,223 @@
+"""What the cards of a journey are worth to each other while the rest of it is still open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.faraway.cards import (
+    COLOURED,
+    WONDERS,
+    Card,
+    Flat,
+    NoQuest,
+    PerBiome,
+    PerBiomeSet,
+    PerNight,
+    PerWonder,
+)
+from engine.faraway.figures import Figures
+
+STONE, CHIMERA, THISTLE, CLUE, NIGHT, FOREST, RIVER, DESERT, CITY = range(9)
+"""What cards bring and quests count."""
+
+_WONDERS = range(3)
+_BIOMES = range(FOREST, CITY + 1)
+
+
+class Weights(NamedTuple):
+    """What experience says; found by playing many games against earlier weights."""
+
+    wonder: float = 0.42
+    """Wonders of a wanted kind that a later card brings on average."""
+    clue: float = 0.3
+    night: float = 0.42
+    biome: float = 0.42
+    sanctuary_count: float = 0.5
+    """Sanctuaries found in a later round, each of which brings things as a region does."""
+    meeting: float = 0.85
+    """How many missing wonders each later card makes up for."""
+    find: float = 4.0
+    """Worth of finding one sanctuary."""
+    more: float = 1.4
+    """Worth of each further one to choose from."""
+    clue_worth: float = 0.55
+    """Worth of a clue for each round to come."""
+    length: float = 3.0
+    """What the longest duration costs in each round to come... against the shortest, as the next one must be longer."""
+    first_pick: float = 1.5
+    """What the shortest duration gains by choosing first."""
+    future: float = 0.6
+    """Worth of a wonder on a sanctuary for each region to come."""
+    spare: float = 0.3
+    """Worth of a biome or night on a sanctuary for each region to come."""
+
+
+class CardData(NamedTuple):
+    """A card made ready: what it brings, what its quest counts and what it needs."""
+
+    brings: tuple[int, ...]
+    fame: int
+    counts: tuple[int, ...]
+    """What the quest counts; empty for a quest that pays once."""
+    sets: bool
+    needs: tuple[int, int, int]
+
+
+def card_data(card: Card) -> CardData:
+    """A printed card made ready."""
+    brings = [place for place in _WONDERS for _ in range(card.wonders.counts[place])]
+    brings += [CLUE] * card.clues + [NIGHT] * card.night
+    if card.biome in COLOURED:
+        brings.append(FOREST + COLOURED.index(card.biome))
+    fame, counts, sets = _quest(card)
+    return CardData(tuple(brings), fame, counts, sets, card.requires.counts)
+
+
+def _quest(card: Card) -> tuple[int, tuple[int, ...], bool]:
+    match card.quest:
+        case NoQuest():
+            return 0, (), False
+        case Flat(fame=fame):
+            return fame, (), False
+        case PerWonder(fame=fame, wonder=wonder):
+            return fame, (WONDERS.index(wonder),), False
+        case PerBiome(fame=fame, biomes=biomes):
+            return fame, tuple(FOREST + COLOURED.index(biome) for biome in biomes), False
+        case PerBiomeSet(fame=fame):
+            return fame, (), True
+        case PerNight(fame=fame):
+            return fame, (NIGHT,), False
+        case per_clue:
+            return per_clue.fame, (CLUE,), False
+
+
+class Outlook(NamedTuple):
+    """What a journey so far asks for."""
+
+    kept: tuple[int, ...]
+    """What the sanctuaries bring."""
+    seen: tuple[int, ...]
+    """What sanctuaries and regions bring."""
+    prices: tuple[float, ...]
+    """Fame to expect from one more of everything, by the regions that lie."""
+    expected: float
+    """Fame to expect from what lies, with the rest of the journey as usual."""
+    left: int
+    """Regions to come."""
+
+
+class Valuer:
+    """Values cards for a journey; shared by all games with the same figures."""
+
+    def __init__(self, figures: Figures, rounds: int, weights: Weights) -> None:
+        self.weights = weights
+        self.rounds = rounds
+        self.regions = (CardData((), 0, (), False, (0, 0, 0)), *map(card_data, figures.regions))
+        self.sanctuaries = (self.regions[0], *map(card_data, figures.sanctuaries))
+        rates = [weights.wonder] * 3 + [weights.clue, weights.night] + [weights.biome] * 4
+        share = 1 + weights.sanctuary_count
+        self._rates = [[rate * share * left for rate in rates] for left in range(rounds + 1)]
+        self._chances = [
+            [
+                1.0 if not lack else max(0.0, 1 - lack / (weights.meeting * left + 0.3)) if left else 0.0
+                for lack in range(13)
+            ]
+            for left in range(rounds + 1)
+        ]
+        """How likely a prerequisite is met, by regions to come and wonders missing."""
+
+    def outlook(self, row: Sequence[int], sanctuaries: Sequence[int], left: int) -> Outlook:
+        """What a journey asks for if `left` regions come after the one to be judged (or after the row)."""
+        counts = [0] * 9
+        for sanctuary in sanctuaries:
+            for thing in self.sanctuaries[sanctuary].brings:
+                counts[thing] += 1
+        kept = tuple(counts)
+        prices = [0.0] * 9
+        expected = 0.0
+        rates = self._rates[left]
+        chances = self._chances[left]
+        for region in reversed(row):
+            card = self.regions[region]
+            for thing in card.brings:
+                counts[thing] += 1
+            if not card.fame:
+                continue
+            lack = 0
+            for needed, have in zip(card.needs, counts, strict=False):
+                if needed > have:
+                    lack += needed - have
+            chance = chances[lack]
+            fame = self._fame(card, counts, rates)
+            expected += chance * fame
+            if lack:
+                gain = (chances[lack - 1] - chance) * fame
+                for wonder in _WONDERS:
+                    if card.needs[wonder] > counts[wonder]:
+                        prices[wonder] += gain
+            self._add_prices(card, counts, chance, prices)
+        for sanctuary in sanctuaries:
+            card = self.sanctuaries[sanctuary]
+            if card.fame:
+                expected += self._fame(card, counts, rates)
+                self._add_prices(card, counts, 1.0, prices)
+        return Outlook(kept, tuple(counts), tuple(prices), expected, left)
+
+    def region(self, region: int, outlook: Outlook) -> float:
+        """What the region adds to the fame of the journey if it is explored next."""
+        card = self.regions[region]
+        prices = outlook.prices
+        value = 0.0
+        counts = list(outlook.kept)
+        for thing in card.brings:
+            value += prices[thing]
+            counts[thing] += 1
+        if card.fame:
+            lack = 0
+            for needed, have in zip(card.needs, counts, strict=False):
+                if needed > have:
+                    lack += needed - have
+            chance = self._chances[outlook.left][lack]
+            if chance:
+                value += chance * self._fame(card, counts, self._rates[outlook.left])
+        return value
+
+    def sanctuary(self, sanctuary: int, outlook: Outlook) -> float:
+        """What the sanctuary adds to the fame of the journey."""
+        card = self.sanctuaries[sanctuary]
+        weights = self.weights
+        prices = outlook.prices
+        left = outlook.left
+        value = 0.0
+        counts = list(outlook.seen)
+        for thing in card.brings:
+            value += prices[thing]
+            counts[thing] += 1
+            if thing < CLUE:
+                value += weights.future * left
+            elif thing == CLUE:
+                value += weights.clue_worth * left
+            else:
+                value += weights.spare * left
+        if card.fame:
+            value += self._fame(card, counts, self._rates[left])
+        return value
+
+    @staticmethod
+    def _fame(card: CardData, counts: Sequence[int], rates: Sequence[float]) -> float:
+        if card.counts:
+            return card.fame * sum([counts[thing] + rates[thing] for thing in card.counts])
+        if card.sets:
+            return card.fame * min([counts[biome] + 0.7 * rates[biome] for biome in _BIOMES])
+        return card.fame
+
+    @staticmethod
+    def _add_prices(card: CardData, counts: Sequence[int], chance: float, prices: list[float]) -> None:
+        for thing in card.counts:
+            prices[thing] += chance * card.fame
+        if card.sets:
+            fewest = min(counts[FOREST:])
+            short = [biome for biome in _BIOMES if counts[biome] == fewest]
+            for biome in short:
+                prices[biome] += chance * card.fame / len(short)

@@ -1,0 +1,68 @@
+"""The five levels of computer players and what each may spend on a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What a level does for one decision of a game."""
+
+    simulations: int = 0
+    """Simulated games; 0 plays by the policy alone."""
+    candidates: int = 1
+    """Moves looked at: those which the policy likes best."""
+    depth: int = 0
+    """Own decisions after the first one that are searched too, and not left to the policy."""
+    slips: float = 0.0
+    """How often (0 to 1) the move is any of the better half instead of the best one."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level; `limits` by the name of the game."""
+
+    id: str
+    limits: Mapping[str, Limits]
+
+
+LEVELS: tuple[Level, ...] = (
+    Level("stroller", {game: Limits(slips=0.5) for game in ("livingstone", "faraway", "explorers")}),
+    Level("hiker", {game: Limits() for game in ("livingstone", "faraway", "explorers")}),
+    Level(
+        "scout",
+        {
+            "livingstone": Limits(simulations=32, candidates=5),
+            "faraway": Limits(simulations=32, candidates=4),
+            "explorers": Limits(simulations=16, candidates=4),
+        },
+    ),
+    Level(
+        "captain",
+        {
+            "livingstone": Limits(simulations=200, candidates=8, depth=3),
+            "faraway": Limits(simulations=320, candidates=10, depth=3),
+            "explorers": Limits(simulations=60, candidates=6, depth=2),
+        },
+    ),
+    Level(
+        "pathfinder",
+        {
+            "livingstone": Limits(simulations=400, candidates=12, depth=4),
+            "faraway": Limits(simulations=800, candidates=10, depth=4),
+            "explorers": Limits(simulations=120, candidates=8, depth=2),
+        },
+    ),
+)
+"""From the weakest to the strongest."""
+
+LEVEL_IDS = tuple(level.id for level in LEVELS)
+
+
+_BY_ID = {level.id: level for level in LEVELS}
+
+
+def level_of(identifier: str) -> Level:
+    """The level of an id out of `LEVEL_IDS`; KeyError for any other."""
+    return _BY_ID[identifier]

@@ -1,0 +1,31 @@
+"""Random numbers of computer players: quick, and the same on every system for the same seed."""
+
+from __future__ import annotations
+
+from engine.contract import Below
+
+_WORD = (1 << 64) - 1
+_FACTOR = 6364136223846793005
+_STEP = 1442695040888963407
+
+
+def mix(*numbers: int) -> int:
+    """One whole number below 2**64 that depends on all of `numbers` and their order."""
+    word = 0x9E3779B97F4A7C15
+    for number in numbers:
+        word = (word ^ number) * 0xBF58476D1CE4E5B9 & _WORD
+        word = (word ^ word >> 31) * 0x94D049BB133111EB & _WORD
+        word ^= word >> 29
+    return word
+
+
+def luck(*numbers: int) -> Below:
+    """A source of random numbers that follows from `numbers`; limits stay below 2**31."""
+    word = mix(*numbers)
+
+    def below(limit: int) -> int:
+        nonlocal word
+        word = word * _FACTOR + _STEP & _WORD
+        return (word >> 33) * limit >> 31
+
+    return below

@@ -1,0 +1,36 @@
+"""Which policy belongs to which game."""
+
+from __future__ import annotations
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from engine.contract import AnyGame
+from engine.explorers.game import Explorers
+from engine.faraway.game import Faraway
+from engine.livingstone.game import Livingstone
+from engine.players.explorers.policy import ExplorersPolicy
+from engine.players.faraway.policy import FarawayPolicy
+from engine.players.livingstone.policy import LivingstonePolicy
+from engine.players.policy import Policy
+
+_MADE: WeakKeyDictionary[AnyGame, Policy[Any]] = WeakKeyDictionary()
+
+
+def policy_of(game: AnyGame) -> Policy[Any]:
+    """The policy of a game, made once. TypeError if there is none."""
+    policy = _MADE.get(game)
+    if policy is None:
+        policy = _MADE[game] = _make(game)
+    return policy
+
+
+def _make(game: AnyGame) -> Policy[Any]:
+    match game:
+        case Faraway():
+            return FarawayPolicy(game)
+        case Livingstone():
+            return LivingstonePolicy(game)
+        case Explorers():
+            return ExplorersPolicy(game)
+    raise TypeError(f"there are no computer players for {game.name}")

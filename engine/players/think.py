@@ -1,0 +1,84 @@
+"""The way in for computer players, hints and the review: a view, options and a seed give a table of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from engine.contract import AnyGame, Move, View
+from engine.players.advice import Advice, Choice
+from engine.players.levels import Level, Limits
+from engine.players.luck import luck
+from engine.players.policies import policy_of
+from engine.players.search import Search
+
+_FORCED = Limits(simulations=8)
+"""A move without an alternative is played at once; a few games still say what to expect."""
+
+_GUESS, _SLIP, _SEARCH = range(3)
+"""Streams of random numbers of one decision."""
+
+
+def for_ever() -> bool:
+    """The deadline of a decision that has none."""
+    return True
+
+
+def advise(
+    game: AnyGame,
+    view: View,
+    options: Any,
+    seat: int,
+    level: Level,
+    seed: int,
+    keep_going: Callable[[], bool] = for_ever,
+    progress: Callable[[Advice], None] | None = None,
+) -> Advice:
+    """The table of moves for `seat`, which decides now and sees `view`; nothing else is known.
+
+    `options` are the settled options of the game. The same arguments give the same table as long as `keep_going` says
+    True to the end; once it says False, the table comes as it stands after the simulated games so far. `progress` gets
+    better and better tables. Levels that do not search give the moves in their order, with no figures (`simulations`
+    is 0), but a level's `slips` are only for play (`choose`). Raises ValueError if the seat does not decide.
+    """
+    policy = policy_of(game)
+    make_world = partial(game.resample, view, options)
+    guess = make_world(luck(seed, _GUESS))
+    moves = guess.legal_moves(seat)
+    if not moves:
+        raise ValueError(f"seat {seat} has nothing to decide")
+    limits = level.limits[game.name]
+    if len(moves) > 1:
+        weights = policy.weigh(guess, seat, moves)
+        order = sorted(range(len(moves)), key=lambda place: -weights[place])
+        moves = [moves[place] for place in order]
+    if not limits.simulations:
+        return Advice(seat, tuple(Choice(move, 0, 0.0, 0.0, 0.0, 0.0, 0.0) for move in moves), 0)
+    if len(moves) == 1:
+        limits = _FORCED
+    search = Search(policy, make_world, seat, limits, seed)
+    return search.run(moves[: limits.candidates], keep_going, progress)
+
+
+def choose(
+    game: AnyGame,
+    view: View,
+    options: Any,
+    seat: int,
+    level: Level,
+    seed: int,
+    keep_going: Callable[[], bool] = for_ever,
+) -> Move:
+    """The move that a player of this level plays; arguments and errors as for `advise`."""
+    moves = game.resample(view, options, luck(seed, _GUESS)).legal_moves(seat)
+    if len(moves) == 1:
+        only: Move = moves[0]
+        return only
+    table = advise(game, view, options, seat, level, seed, keep_going)
+    slips = level.limits[game.name].slips
+    below = luck(seed, _SLIP)
+    if slips and below(1000) < 1000 * slips:
+        better = (len(table.choices) + 1) // 2
+        return table.choices[below(max(2, better))].move
+    return table.best.move
