@@ -8,8 +8,8 @@ from pathlib import Path
 from devtools.places import ROOT, venv_python
 from devtools.trouble import TroubleError
 
-FEWEST_COLOURS = 100
-"""A table has thousands; an empty window, or one with boxes for letters alone, has a handful."""
+FEWEST_COLOURS = 4000
+"""A table has more than ten thousand, other pages have some hundred, an empty window a handful."""
 
 
 def check_picture(picture: Path) -> str:
