@@ -58,6 +58,7 @@ def test_a_choice_of_checks(
         lint=Outcome("lint", passed=1),
         tests=Outcome("tests", passed=30),
         coverage=Outcome("coverage", failed=1),
+        package=Outcome("package", failed=1),
     )
     assert checks.run_all(choice) == 0
     assert _last_line(capsys) == line
