@@ -352,6 +352,7 @@ def test_what_is_open_glows(board: RiverBoard) -> None:
     assert before.pixelColor(where) != after.pixelColor(where)
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("palette", [PAPER, LANTERN])
 @pytest.mark.parametrize("players", [1, 3, 5])
 def test_a_picture_without_a_widget(players: int, palette: Palette) -> None:
