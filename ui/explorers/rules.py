@@ -9,6 +9,7 @@ from ui.explorers.box import Box
 from ui.explorers.card_words import card_text, treasure_hint
 from ui.explorers.phrases import joined
 from ui.numbers import show_list, show_number
+from ui.simple_html import items, paragraph, section
 from ui.texts import fill
 
 translate = QCoreApplication.translate
@@ -18,39 +19,27 @@ def rules_html(box: Box) -> str:
     """The rules as simple HTML in the language in force."""
     return "".join(
         (
-            *_goal(box),
-            *_turn(),
-            *_exploring(),
-            *_finds(),
-            *_villages(),
-            *_routes(),
-            *_cards(box),
-            *_treasures(box),
-            *_objectives(),
-            *_eras(box),
-            *_end(),
-            *_solo(box),
-            *_undo(),
+            _goal(box),
+            _turn(),
+            _exploring(),
+            _finds(),
+            _villages(),
+            _routes(),
+            _cards(box),
+            _treasures(box),
+            _objectives(),
+            _eras(box),
+            _end(),
+            _solo(box),
+            _undo(),
         )
     )
 
 
-def _heading(text: str) -> str:
-    return f"<h2>{text}</h2>"
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{text}</p>"
-
-
-def _items(*texts: str) -> str:
-    return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
-
-
-def _goal(box: Box) -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Goal")),
-        _paragraph(
+def _goal(box: Box) -> str:
+    return section(
+        translate("Rules", "Goal"),
+        paragraph(
             fill(
                 translate(
                     "Rules",
@@ -63,10 +52,10 @@ def _goal(box: Box) -> tuple[str, ...]:
     )
 
 
-def _turn() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "A turn")),
-        _paragraph(
+def _turn() -> str:
+    return section(
+        translate("Rules", "A turn"),
+        paragraph(
             translate(
                 "Rules",
                 "An explore card is revealed, and everybody uses it at the same time. Around one screen each "
@@ -77,10 +66,10 @@ def _turn() -> tuple[str, ...]:
     )
 
 
-def _exploring() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Placing explorers")),
-        _items(
+def _exploring() -> str:
+    return section(
+        translate("Rules", "Placing explorers"),
+        items(
             translate(
                 "Rules",
                 "Each explorer goes to a free space beside the capital, an own village or an own explorer.",
@@ -98,10 +87,10 @@ def _exploring() -> tuple[str, ...]:
     )
 
 
-def _finds() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "What explorers find")),
-        _items(
+def _finds() -> str:
+    return section(
+        translate("Rules", "What explorers find"),
+        items(
             translate("Rules", "Coins: that many coins, once in every era."),
             translate(
                 "Rules",
@@ -119,10 +108,10 @@ def _finds() -> tuple[str, ...]:
     )
 
 
-def _villages() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Villages")),
-        _paragraph(
+def _villages() -> str:
+    return section(
+        translate("Rules", "Villages"),
+        paragraph(
             translate(
                 "Rules",
                 "A region is a group of neighbouring hexes of one land terrain. Whoever explores all of its "
@@ -135,10 +124,10 @@ def _villages() -> tuple[str, ...]:
     )
 
 
-def _routes() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Trade routes")),
-        _paragraph(
+def _routes() -> str:
+    return section(
+        translate("Rules", "Trade routes"),
+        paragraph(
             translate(
                 "Rules",
                 "Two cities in one unbroken chain of your explorers, villages and capital may be connected: "
@@ -149,13 +138,13 @@ def _routes() -> tuple[str, ...]:
     )
 
 
-def _cards(box: Box) -> tuple[str, ...]:
+def _cards(box: Box) -> str:
     explore = [card_text(card) for card in box.figures.explore if not card.uses_specialty]
     drawn = show_number(box.figures.constants.specialties_drawn)
-    return (
-        _heading(translate("Rules", "Explore cards and investigate cards")),
-        _items(*explore),
-        _paragraph(
+    return section(
+        translate("Rules", "Explore cards and investigate cards"),
+        items(*explore),
+        paragraph(
             fill(
                 translate(
                     "Rules",
@@ -169,11 +158,11 @@ def _cards(box: Box) -> tuple[str, ...]:
     )
 
 
-def _treasures(box: Box) -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Treasures")),
-        _items(*(treasure_hint(treasure) for treasure in box.figures.treasures)),
-        _paragraph(
+def _treasures(box: Box) -> str:
+    return section(
+        translate("Rules", "Treasures"),
+        items(*(treasure_hint(treasure) for treasure in box.figures.treasures)),
+        paragraph(
             translate(
                 "Rules",
                 "Treasures that pay at the end stay hidden till then; the others take effect at once. An extra "
@@ -183,10 +172,10 @@ def _treasures(box: Box) -> tuple[str, ...]:
     )
 
 
-def _objectives() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Objectives")),
-        _paragraph(
+def _objectives() -> str:
+    return section(
+        translate("Rules", "Objectives"),
+        paragraph(
             translate(
                 "Rules",
                 "Whoever completes an objective first gets the higher reward, as does everybody who does so "
@@ -196,11 +185,11 @@ def _objectives() -> tuple[str, ...]:
     )
 
 
-def _eras(box: Box) -> tuple[str, ...]:
+def _eras(box: Box) -> str:
     turns = show_list([show_number(count) for count in box.figures.constants.turns_by_era])
-    return (
-        _heading(translate("Rules", "Eras")),
-        _paragraph(
+    return section(
+        translate("Rules", "Eras"),
+        paragraph(
             fill(
                 translate(
                     "Rules",
@@ -213,10 +202,10 @@ def _eras(box: Box) -> tuple[str, ...]:
     )
 
 
-def _end() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "End of the game")),
-        _paragraph(
+def _end() -> str:
+    return section(
+        translate("Rules", "End of the game"),
+        paragraph(
             translate(
                 "Rules",
                 "Treasures are shown and pay. With equal coins the player with more discovery towers wins, "
@@ -226,14 +215,14 @@ def _end() -> tuple[str, ...]:
     )
 
 
-def _solo(box: Box) -> tuple[str, ...]:
+def _solo(box: Box) -> str:
     solo = box.figures.constants.solo
     levels = joined([show_number(coins) for coins in solo.levels.values()])
     cards = [box.card(cover.card) for cover in solo.cover]
     names = show_list([card_text(card) for card in cards if isinstance(card, Explore)])
-    return (
-        _heading(translate("Rules", "Alone")),
-        _paragraph(
+    return section(
+        translate("Rules", "Alone"),
+        paragraph(
             fill(
                 translate(
                     "Rules",
@@ -248,10 +237,10 @@ def _solo(box: Box) -> tuple[str, ...]:
     )
 
 
-def _undo() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Taking back")),
-        _paragraph(
+def _undo() -> str:
+    return section(
+        translate("Rules", "Taking back"),
+        paragraph(
             translate(
                 "Rules",
                 "Within your turn everything can be taken back, step by step, to the last treasure or "

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.faraway.figures import Figures
 from ui.numbers import show_number
+from ui.simple_html import items, paragraph, section
 from ui.texts import fill
 
 translate = QCoreApplication.translate
@@ -16,23 +17,11 @@ def rules_html(figures: Figures) -> str:
     return "".join((*_goal(figures), *_cards(), *_round(figures), *_scoring(), *_ties(), *_options(figures)))
 
 
-def _heading(text: str) -> str:
-    return f"<h2>{text}</h2>"
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{text}</p>"
-
-
-def _items(*texts: str) -> str:
-    return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
-
-
-def _goal(figures: Figures) -> tuple[str, ...]:
+def _goal(figures: Figures) -> str:
     counts = figures.counts
-    return (
-        _heading(translate("Rules", "Goal")),
-        _paragraph(
+    return section(
+        translate("Rules", "Goal"),
+        paragraph(
             fill(
                 translate(
                     "Rules",
@@ -43,7 +32,7 @@ def _goal(figures: Figures) -> tuple[str, ...]:
                 show_number(counts.rounds),
             )
         ),
-        _paragraph(
+        paragraph(
             fill(
                 translate(
                     "Rules",
@@ -56,10 +45,10 @@ def _goal(figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _cards() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "The cards")),
-        _items(
+def _cards() -> str:
+    return section(
+        translate("Rules", "The cards"),
+        items(
             translate(
                 "Rules",
                 "<b>Exploration duration</b>, top left, in a half circle: with rays on day cards, with a moon on "
@@ -81,11 +70,11 @@ def _cards() -> tuple[str, ...]:
     )
 
 
-def _round(figures: Figures) -> tuple[str, ...]:
+def _round(figures: Figures) -> str:
     counts = figures.counts
-    return (
-        _heading(translate("Rules", "A round")),
-        _items(
+    return section(
+        translate("Rules", "A round"),
+        items(
             translate(
                 "Rules",
                 "<b>Explore a region.</b> Everybody puts a region of the hand face down. All are revealed together "
@@ -107,7 +96,7 @@ def _round(figures: Figures) -> tuple[str, ...]:
                 "under the deck. The region that is left is discarded, and a new display is laid out.",
             ),
         ),
-        _paragraph(
+        paragraph(
             translate(
                 "Rules",
                 "In the last round no region is taken, because it could not be played any more. If the sanctuary "
@@ -118,10 +107,10 @@ def _round(figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _scoring() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Scoring")),
-        _paragraph(
+def _scoring() -> str:
+    return section(
+        translate("Rules", "Scoring"),
+        paragraph(
             translate(
                 "Rules",
                 "Turn your regions face down; sanctuaries stay visible. Now turn the regions one by one, from the "
@@ -129,7 +118,7 @@ def _scoring() -> tuple[str, ...]:
                 "and all sanctuaries. Regions that are still face down do not count.",
             )
         ),
-        _paragraph(
+        paragraph(
             translate(
                 "Rules",
                 "Then the sanctuaries score; they see everything. A card counts its own symbols and its own biome.",
@@ -138,10 +127,10 @@ def _scoring() -> tuple[str, ...]:
     )
 
 
-def _ties() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Ties")),
-        _paragraph(
+def _ties() -> str:
+    return section(
+        translate("Rules", "Ties"),
+        paragraph(
             translate(
                 "Rules",
                 "If several players have the most fame, the one of them with the shortest exploration duration in "
@@ -151,11 +140,11 @@ def _ties() -> tuple[str, ...]:
     )
 
 
-def _options(figures: Figures) -> tuple[str, ...]:
+def _options(figures: Figures) -> str:
     counts = figures.counts
-    return (
-        _heading(translate("Rules", "Variant: choose your beginning")),
-        _paragraph(
+    return section(
+        translate("Rules", "Variant: choose your beginning"),
+        paragraph(
             fill(
                 translate(
                     "Rules",

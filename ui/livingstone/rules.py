@@ -8,6 +8,7 @@ from engine.livingstone.figures import Figures
 from engine.livingstone.moves import CARDS, COLUMNS
 from ui.livingstone.card_words import card_help, card_name
 from ui.numbers import show_list, show_number
+from ui.simple_html import items, paragraph, section
 from ui.texts import fill
 
 translate = QCoreApplication.translate
@@ -15,36 +16,26 @@ translate = QCoreApplication.translate
 
 def rules_html(figures: Figures) -> str:
     """The rules as simple HTML in the language in force."""
-    parts = (
-        *_goal(figures),
-        *_round(figures),
-        *_actions(figures),
-        *_any_time(),
-        *_cards(),
-        *_scoring(figures),
-        *_donations(),
-        *_few(figures),
-        *_undo(),
+    return "".join(
+        (
+            _goal(figures),
+            _round(figures),
+            _actions(figures),
+            _any_time(),
+            _cards(),
+            _scoring(figures),
+            _donations(),
+            _two_players(figures),
+            _alone(figures),
+            _undo(),
+        )
     )
-    return "".join(parts)
 
 
-def _heading(text: str) -> str:
-    return f"<h2>{text}</h2>"
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{text}</p>"
-
-
-def _items(*texts: str) -> str:
-    return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
-
-
-def _goal(figures: Figures) -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Goal")),
-        _paragraph(
+def _goal(figures: Figures) -> str:
+    return section(
+        translate("Rules", "Goal"),
+        paragraph(
             translate(
                 "Rules",
                 "The steamboat goes up the Zambezi, one column a round, to the Victoria Falls. On the way "
@@ -53,7 +44,7 @@ def _goal(figures: Figures) -> tuple[str, ...]:
                 "little.",
             )
         ),
-        _paragraph(
+        paragraph(
             fill(
                 translate("Rules", "Everybody begins with %1 pounds and %2 tents."),
                 show_number(figures.start_money),
@@ -63,10 +54,10 @@ def _goal(figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _round(figures: Figures) -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "A round")),
-        _items(
+def _round(figures: Figures) -> str:
+    return section(
+        translate("Rules", "A round"),
+        items(
             fill(
                 translate(
                     "Rules", "The starting player rolls %1 dice for each player; they lie sorted in the tray."
@@ -97,10 +88,10 @@ def _round(figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _actions(figures: Figures) -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "One action with each die")),
-        _items(
+def _actions(figures: Figures) -> str:
+    return section(
+        translate("Rules", "One action with each die"),
+        items(
             translate("Rules", "<b>Take coins:</b> as many pounds as the die shows."),
             translate("Rules", "<b>Draw an action card:</b> one card, whatever the die shows."),
             translate(
@@ -120,7 +111,7 @@ def _actions(figures: Figures) -> tuple[str, ...]:
                 show_number(figures.owner_fee),
             ),
         ),
-        _paragraph(
+        paragraph(
             fill(
                 translate("Rules", "The expedition costs, from column 1 to column %1: %2 pounds."),
                 show_number(COLUMNS),
@@ -130,15 +121,15 @@ def _actions(figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _any_time() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Before and after the action")),
-        _paragraph(
+def _any_time() -> str:
+    return section(
+        translate("Rules", "Before and after the action"),
+        paragraph(
             translate(
                 "Rules", "From taking the die to ending your turn you may do these as often as you like:"
             )
         ),
-        _items(
+        items(
             translate(
                 "Rules", "<b>Sell gems:</b> a transparent one for 1 pound, a blue one for 3, a red one for 5."
             ),
@@ -153,7 +144,7 @@ def _any_time() -> tuple[str, ...]:
     )
 
 
-def _cards() -> tuple[str, ...]:
+def _cards() -> str:
     texts = (
         fill(
             translate("Rules", "<b>%1:</b> %2", "name of a card: what it does"),
@@ -162,14 +153,14 @@ def _cards() -> tuple[str, ...]:
         )
         for card in range(len(CARDS))
     )
-    return (_heading(translate("Rules", "The action cards")), _items(*texts))
+    return section(translate("Rules", "The action cards"), items(*texts))
 
 
-def _scoring(figures: Figures) -> tuple[str, ...]:
+def _scoring(figures: Figures) -> str:
     majority = show_list([show_number(points) for points in figures.majority_points])
-    return (
-        _heading(translate("Rules", "Final scoring")),
-        _items(
+    return section(
+        translate("Rules", "Final scoring"),
+        items(
             fill(
                 translate(
                     "Rules",
@@ -185,10 +176,10 @@ def _scoring(figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _donations() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "The Queen's gift")),
-        _paragraph(
+def _donations() -> str:
+    return section(
+        translate("Rules", "The Queen's gift"),
+        paragraph(
             translate(
                 "Rules",
                 "At the end the chests are opened. With three to five players, whoever gave the least is out "
@@ -196,7 +187,7 @@ def _donations() -> tuple[str, ...]:
                 "if several gave the least, all of them are out.",
             )
         ),
-        _paragraph(
+        paragraph(
             translate(
                 "Rules",
                 "With equal points the larger donation wins, then the larger number of tents placed; "
@@ -206,10 +197,10 @@ def _donations() -> tuple[str, ...]:
     )
 
 
-def _few(figures: Figures) -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Two players")),
-        _items(
+def _two_players(figures: Figures) -> str:
+    return section(
+        translate("Rules", "Two players"),
+        items(
             translate(
                 "Rules",
                 "Who has no tent left moves one from the board instead, at the usual cost. Points it has "
@@ -223,8 +214,13 @@ def _few(figures: Figures) -> tuple[str, ...]:
                 show_number(figures.two_player_queens_dice),
             ),
         ),
-        _heading(translate("Rules", "Alone")),
-        _items(
+    )
+
+
+def _alone(figures: Figures) -> str:
+    return section(
+        translate("Rules", "Alone"),
+        items(
             fill(
                 translate(
                     "Rules",
@@ -248,10 +244,10 @@ def _few(figures: Figures) -> tuple[str, ...]:
     )
 
 
-def _undo() -> tuple[str, ...]:
-    return (
-        _heading(translate("Rules", "Taking back")),
-        _paragraph(
+def _undo() -> str:
+    return section(
+        translate("Rules", "Taking back"),
+        paragraph(
             translate(
                 "Rules",
                 "Only the very last act can be taken back, and only once: coins taken by the action, a "
