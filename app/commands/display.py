@@ -21,7 +21,8 @@ def need_display(instead: str, environment: Mapping[str, str] | None = None) -> 
     environment = os.environ if environment is None else environment
     if sys.platform in ("win32", "darwin") or environment.get("QT_QPA_PLATFORM"):
         return
-    if environment.get("WAYLAND_DISPLAY"):
+    # Packages do without Qt's part for Wayland: there the window comes by way of X11, which Wayland offers too.
+    if environment.get("WAYLAND_DISPLAY") and not getattr(sys, "frozen", False):
         return
     display = environment.get("DISPLAY", "")
     if not display:

@@ -31,6 +31,8 @@ ERROR = 3
 """The exit code after an error, also one in a slot, and after a warning of the program."""
 HANG = 4
 """The exit code when the trial took longer than it may."""
+HEAVY = ("numpy", "pyqtgraph")
+"""Modules that have to wait until the first window is painted."""
 PAUSE = 20
 """Milliseconds between two steps, for the screen to follow."""
 GRACE = 5.0
@@ -114,6 +116,8 @@ class Trial(QObject):
     def _first_sight(self) -> None:
         self.report.first_paint = round((time.perf_counter() - self._begun) * 1000)
         self.report.first_paint_at = time.time()
+        if early := [name for name in HEAVY if name in sys.modules]:
+            self._fail(f"loaded before the first sight: {', '.join(early)}")
         self._steps = self._tour()
         self._next.start(PAUSE)
 

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 import app
+from app.commands import display
 from app.commands.errors import CommandError
 from app.commands.parser import parse
 from tests.app.command_help import ROOT, run_program
@@ -109,6 +110,12 @@ def test_texts_that_are_missing_are_an_error(tmp_path: Path) -> None:
     assert "the texts in the language fr are missing" in report["trouble"]
 
 
+def test_what_is_loaded_too_early_is_an_error(tmp_path: Path) -> None:
+    done, report = smoke("--only-start", home=tmp_path, before="import numpy")
+    assert done.returncode == 3
+    assert report["trouble"] == "loaded before the first sight: numpy"
+
+
 def test_without_a_console_the_report_tells(tmp_path: Path) -> None:
     before = "import sys\nsys.stdout = sys.stderr = None"
     done, report = smoke("--only-start", home=tmp_path, before=before)
@@ -157,3 +164,12 @@ def test_without_a_display_it_ends_with_2(tmp_path: Path) -> None:
 def test_smoke_is_no_option_of_something_else() -> None:
     with pytest.raises(CommandError):
         parse(["list", "--smoke"])
+
+
+def test_a_package_needs_x11(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(display.sys, "platform", "linux")
+    environment = {"WAYLAND_DISPLAY": "wayland-0"}
+    display.need_display("nothing", environment)
+    monkeypatch.setattr(display.sys, "frozen", True, raising=False)
+    with pytest.raises(CommandError, match="there is no display"):
+        display.need_display("nothing", environment)
