@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -33,7 +35,7 @@ from ui.explorers.report import Report
 from ui.explorers.seat_plates import SeatPlates
 from ui.explorers.solo_panel import SoloPanel
 from ui.explorers.space_words import space_text
-from ui.explorers.table_keys import TableKeys, letters
+from ui.explorers.table_keys import letters
 from ui.explorers.wealth_panel import WealthPanel
 from ui.session import Happened, Session
 from ui.texts import fill
@@ -41,6 +43,7 @@ from ui.theme.palette import SeatColour, tint
 from ui.theme.paper import paint_desk
 from ui.theme.theme import Theme
 from ui.widgets.buttons import ConfirmButton, IconButton
+from ui.widgets.table_keys import TableKeys
 
 translate = QCoreApplication.translate
 
@@ -74,14 +77,14 @@ class ExplorersTable(QWidget):
         self._connect()
         self.keys = TableKeys(
             self,
+            letters,
             {
                 "end": self.end_button.click,
                 "next": self.stop_button.click,
                 "map": self.map.take_keys,
                 "cards": self._go_to_cards,
             },
-            self.show_map_of,
-            len(session.seats()),
+            [partial(self.show_map_of, seat) for seat in range(len(session.seats()))],
         )
         # Not a place of its own for Tab: back from the map one would never get past it.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

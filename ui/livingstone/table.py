@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
@@ -26,10 +28,11 @@ from ui.livingstone.players import PlayersPanel
 from ui.livingstone.refusals import why
 from ui.livingstone.supplies import Supplies
 from ui.livingstone.table_button import TableButton
-from ui.livingstone.table_keys import TableKeys
+from ui.livingstone.table_keys import letters
 from ui.livingstone.tent_plan import TentPlan
 from ui.livingstone.words import move_text
 from ui.session import Happened, Session
+from ui.widgets.table_keys import TableKeys
 
 translate = QCoreApplication.translate
 
@@ -67,6 +70,7 @@ class LivingstoneTable(QWidget):
         self._connect()
         self.keys = TableKeys(
             self,
+            letters,
             {
                 "coins": lambda: self._press(self.action_bar.coins),
                 "draw": lambda: self._press(self.action_bar.draw),
@@ -78,7 +82,7 @@ class LivingstoneTable(QWidget):
                 "hand": self._go_to_hand,
                 "board": lambda: self.board.setFocus(Qt.FocusReason.ShortcutFocusReason),
             },
-            self._key_die,
+            [partial(self._key_die, value) for value in range(1, 7)],
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme.changed.connect(self.restyle)
