@@ -12,24 +12,9 @@ from PySide6.QtGui import QPainterPath
 
 from engine.explorers.board import Board, bits_of
 from ui.explorers.map.geometry import Corner, corner_point, edge_to
+from ui.theme.noise import waver
 
 Loop = list[tuple[Corner, Corner]]
-
-
-def noise(*keys: int) -> float:
-    """A number from 0 to 1 that depends on `keys` only: the map looks alike in every size and every game."""
-    value = 0x9E3779B9
-    for key in keys:
-        value = (value ^ (key & 0xFFFFFFFF)) * 0x85EBCA6B & 0xFFFFFFFF
-        value ^= value >> 13
-        value = value * 0xC2B2AE35 & 0xFFFFFFFF
-        value ^= value >> 16
-    return value / 0xFFFFFFFF
-
-
-def waver(*keys: int) -> float:
-    """Like `noise`, but from -1 to 1."""
-    return noise(*keys) * 2 - 1
 
 
 def loops(board: Board, mask: int) -> list[Loop]:

@@ -12,7 +12,7 @@ from engine.explorers.cards import DESERT, GRASSLAND, MOUNTAIN, SEA
 from ui.explorers.map.colours import Ground, MapColours
 from ui.explorers.map.geometry import HALF, SIDE, centre
 from ui.explorers.map.land import round_pen, shapes_of
-from ui.explorers.map.outline import noise, waver
+from ui.theme.noise import noise, waver
 from ui.theme.palette import tint
 
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from engine.livingstone.moves import COLUMNS, ROWS, SPACES
-from ui.livingstone.board.ink import Point, blob, smooth, waver
+from ui.livingstone.board.ink import Point, blob, smooth
+from ui.theme.noise import waver
 
 LEAST_WIDTH = 860.0
 LEAST_HEIGHT = 500.0

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from engine.livingstone.moves import COLUMNS, ROWS, SPACES
 from ui.livingstone.board.geometry import Geometry
-from ui.livingstone.board.ink import Point, noise, pen_rect, smooth, strokes, waver
+from ui.livingstone.board.ink import Point, pen_rect, smooth, strokes
+from ui.theme.noise import noise, waver
 from ui.theme.palette import Palette, blend, tint
 
 CLIFF = 8.5

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from engine.livingstone.moves import COLUMNS, ROWS
 from ui.livingstone.board.geometry import Geometry
-from ui.livingstone.board.ink import Point, blob, noise, smooth, strokes, waver
+from ui.livingstone.board.ink import Point, blob, smooth, strokes
 from ui.livingstone.board.land import ink_pen
+from ui.theme.noise import noise, waver
 from ui.theme.palette import Palette, blend, tint
 
 
