@@ -103,7 +103,9 @@ class EraStrip(Tipped):
             LEFT,
         )
         self._paint_prices(painter, view, QRectF(0, 49 * unit, metrics.px(150), 24 * unit))
-        self._paint_cards(painter, view, QRectF(metrics.px(158), 0, self.width() - metrics.px(158), height))
+        # Card edges and the light of the card in play need a little room at the right too.
+        cards = QRectF(metrics.px(158), 0, self.width() - metrics.px(158 + 3), height)
+        self._paint_cards(painter, view, cards)
         painter.end()
 
     def _paint_prices(self, painter: QPainter, view: ExplorersView, rect: QRectF) -> None:
