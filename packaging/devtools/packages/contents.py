@@ -12,6 +12,9 @@ EXCLUDED_MODULES = (
     "PySide6.QtDesigner",
     "PySide6.QtHelp",
     "PySide6.QtNetwork",
+    # packaging/hooks/without_opengl.py stands in for these.
+    "PySide6.QtOpenGL",
+    "PySide6.QtOpenGLWidgets",
     "PySide6.QtPrintSupport",
     "PySide6.QtQml",
     "PySide6.QtQuick",
@@ -79,8 +82,8 @@ EXCLUDED_MODULES = (
 HIDDEN_MODULES = ("i18n", "resources", "pyqtgraph")
 """Modules that no import statement names: folders of data, and what is loaded by its name."""
 
-QT_MODULES = frozenset({"Core", "DBus", "Gui", "OpenGL", "OpenGLWidgets", "Svg", "Widgets", "XcbQpa"})
-"""Parts of Qt that may be in a package: OpenGL for pyqtgraph, DBus and XcbQpa for Qt's own use on Linux."""
+QT_MODULES = frozenset({"Core", "DBus", "Gui", "Svg", "Widgets", "XcbQpa"})
+"""Parts of Qt that may be in a package: DBus and XcbQpa for Qt's own use on Linux."""
 
 PLUGINS = {
     # composeplatforminputcontext: dead keys, without which nobody types an accent.
