@@ -15,7 +15,6 @@ import argparse
 import cProfile
 import os
 import pstats
-import statistics
 import tempfile
 import time
 from collections import defaultdict
@@ -23,42 +22,22 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.screens import load_screens
 from app.shelf import LibraryShelf
 from tests.benchmarks.kept_games import game_in_the_middle, open_shelf
 from tests.benchmarks.machine import machine
-from ui.context import Facts, UiContext
+from tests.benchmarks.painted import SIZES, Paints, close_window, open_window, report, rest
 from ui.livingstone.table import LivingstoneTable
 from ui.main_window import MainWindow
 from ui.pages.table import TablePage
-from ui.preferences import Choices, Preferences
-from ui.theme.theme import theme
-
-SIZES = (QSize(1280, 720), QSize(3840, 2160))
-"""Pixels of the window."""
 
 PAUSE = 450
 """Milliseconds between clicks with animation: longer than any movement."""
 
 BUTTON = Qt.MouseButton.LeftButton
-
-
-class Paints(QObject):
-    """Counts how often the window is asked to paint what has changed."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.count = 0
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.UpdateRequest:
-            self.count += 1
-        return False
 
 
 class Player:
@@ -109,7 +88,7 @@ class Player:
             profile.enable()
         wall, processor = time.perf_counter(), time.process_time()
         QTest.mouseClick(handle, BUTTON, Qt.KeyboardModifier.NoModifier, at)
-        self._paint(paints)
+        self._paints.finish(paints, once=self._animated)
         self.processor[kind].append((time.process_time() - processor) * 1000)
         self.wall[kind].append((time.perf_counter() - wall) * 1000)
         if profile is not None:
@@ -119,64 +98,25 @@ class Player:
             raise SystemExit(f"the click on {kind!r} has done nothing")
         self._rest()
 
-    def _paint(self, seen: int) -> None:
-        while True:
-            QApplication.processEvents()
-            if self._paints.count == seen or self._animated:
-                return
-            seen = self._paints.count
-
     def _rest(self) -> None:
         if self._animated:
             QTest.qWait(PAUSE)
-        for _ in range(3):
-            QApplication.processEvents()
+        rest()
 
 
 def play(
     shelf: LibraryShelf, size: QSize, speed: str, turns: int, profile: cProfile.Profile | None = None
 ) -> Player:
     """Play turns in a window of its own, and give the times of all clicks."""
-    look = theme()
-    look.set_choice("paper")
-    look.set_speed(speed)
-    choices = Choices(language="en", theme="paper", confirm_clicks=False, log_folded=False)
-    window = MainWindow(UiContext(look, Preferences(choices)), load_screens(), shelf, Facts("0"))
-    look.apply(QApplication.instance())
-    window.resize(size)
-    window.show_session(game_in_the_middle(shelf))
-    window.show()
-    window.activateWindow()
+    window = open_window(shelf, game_in_the_middle(shelf), size, speed)
     player = Player(window, speed != "off", profile)
-    player._rest()
-    page = window.page
-    if isinstance(page, TablePage) and not page.hand_over.isHidden():
-        page.session.take_seat(page.session.awaited or 0)
-        page.hand_over.hide()
     player._rest()
     for _ in range(turns):
         if player._page.session.over:
             break
         player.turn()
-    window.close()
-    window.deleteLater()
-    QApplication.processEvents()
+    close_window(window)
     return player
-
-
-def report(title: str, player: Player) -> None:
-    """Print the median and nine tenths of all clicks by kind, and the best, which other programs disturb least."""
-    print(
-        f"\n{title}\n{'':<16}{'clicks':>7}{'wall ms':>10}{'p90':>7}{'processor ms':>15}{'p90':>7}{'best':>7}"
-    )
-    for kind in (*player.wall, "all"):
-        line = f"{kind:<16}"
-        for times, width in ((player.wall, 10), (player.processor, 15)):
-            values = sorted(times[kind] if kind != "all" else (v for vs in times.values() for v in vs))
-            if times is player.wall:
-                line += f"{len(values):>7}"
-            line += f"{statistics.median(values):>{width}.1f}{values[int(len(values) * 0.9)]:>7.1f}"
-        print(f"{line}{values[0]:>7.1f}")
 
 
 def main() -> None:
@@ -194,7 +134,8 @@ def main() -> None:
         for size in SIZES:
             for speed in ("off",) if wanted.still else ("off", "normal"):
                 player = play(shelf, size, speed, wanted.turns, profile)
-                report(f"{size.width()} x {size.height()}, animation {speed}", player)
+                title = f"{size.width()} x {size.height()}, animation {speed}"
+                report(title, player.wall, player.processor, "clicks")
     print(machine())
     if profile is not None:
         pstats.Stats(profile).sort_stats("tottime").print_stats(45)
