@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from ui.explorers.map.colours import map_colours
 from ui.theme.emblems import paint_emblem_mark
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, SeatColour, blend, tint
+from ui.theme.pens import round_pen
 from ui.theme.sprites import sprite
 
 LARGEST = 200.0
@@ -43,14 +44,6 @@ def poly(*points: tuple[float, float]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
 
 
-def ink_pen(colour: QColor, width: float) -> QPen:
-    """A pen with round ends and joins."""
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
-
-
 def paint_figure_text(
     painter: QPainter, text: str, middle: tuple[float, float], size: int, ink: QColor, *, halo: QColor | None
 ) -> None:
@@ -61,7 +54,7 @@ def paint_figure_text(
     box = path.boundingRect()
     path.translate(middle[0] - box.center().x(), middle[1] - box.center().y())
     if halo is not None:
-        painter.setPen(ink_pen(halo, size * 0.22))
+        painter.setPen(round_pen(halo, size * 0.22))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -77,7 +70,7 @@ def paint_city(painter: QPainter, rect: QRectF, value: str, palette: Palette) ->
     """A walled town with its value in front."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(ink_pen(colours.plate_ink, 3.4))
+        painter.setPen(round_pen(colours.plate_ink, 3.4))
         painter.setBrush(colours.stone_shade)
         painter.drawPolygon(poly((12, 50), (12, 26), (20, 16), (28, 26), (28, 50)))
         painter.drawPolygon(poly((72, 50), (72, 26), (80, 16), (88, 26), (88, 50)))
@@ -104,7 +97,7 @@ def paint_wreck(painter: QPainter, rect: QRectF, sign: str, palette: Palette) ->
     """A wreck in the sea, with its sign."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(ink_pen(colours.plate_ink, 3.2))
+        painter.setPen(round_pen(colours.plate_ink, 3.2))
         painter.drawLine(QPointF(38, 62), QPointF(28, 10))
         painter.drawLine(QPointF(20, 30), QPointF(48, 22))
         painter.setBrush(colours.sail)
@@ -123,12 +116,12 @@ def paint_wreck(painter: QPainter, rect: QRectF, sign: str, palette: Palette) ->
         hull.closeSubpath()
         painter.setBrush(colours.wood)
         painter.drawPath(hull)
-        painter.setPen(ink_pen(colours.wood_shade, 2.4))
+        painter.setPen(round_pen(colours.wood_shade, 2.4))
         painter.drawLine(QPointF(18, 70), QPointF(86, 68))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.wood_shade)
         painter.drawPolygon(poly((56, 72), (70, 70), (66, 82), (58, 82)))
-        painter.setPen(ink_pen(colours.grounds["sea"].light, 4.5))
+        painter.setPen(round_pen(colours.grounds["sea"].light, 4.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         wave = QPainterPath(QPointF(4, 88))
         for x in range(4, 92, 22):
@@ -143,15 +136,15 @@ def paint_columns(painter: QPainter, rect: QRectF, sign: str, palette: Palette) 
     """A ruin on land, with its sign."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(ink_pen(colours.plate_ink, 3.2))
+        painter.setPen(round_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.stone_shade)
         painter.drawPolygon(poly((8, 84), (92, 84), (98, 94), (2, 94)))
         for x, top in ((14, 22), (38, 40), (62, 12), (80, 58)):
             painter.setBrush(colours.stone)
             painter.drawPolygon(poly((x, 84), (x, top), (x + 6, top - 5), (x + 13, top + 3), (x + 13, 84)))
-            painter.setPen(ink_pen(colours.stone_shade, 2.4))
+            painter.setPen(round_pen(colours.stone_shade, 2.4))
             painter.drawLine(QPointF(x + 6.5, top + 10), QPointF(x + 6.5, 78))
-            painter.setPen(ink_pen(colours.plate_ink, 3.2))
+            painter.setPen(round_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.stone)
         painter.drawPolygon(poly((8, 14), (30, 10), (30, 20), (8, 24)))
         _ruin_sign(painter, sign, palette)
@@ -161,14 +154,14 @@ def _ruin_sign(painter: QPainter, sign: str, palette: Palette) -> None:
     if not sign:
         return
     colours = map_colours(palette)
-    painter.setPen(ink_pen(colours.plate_ink, 3))
+    painter.setPen(round_pen(colours.plate_ink, 3))
     painter.setBrush(colours.plate)
     painter.drawEllipse(QPointF(74, 24), 22, 22)
     shape = RUIN_SIGNS.get(sign)
     if shape is None:
         paint_figure_text(painter, sign, (74, 24), 28, colours.plate_ink, halo=None)
         return
-    painter.setPen(ink_pen(colours.plate_ink, 4))
+    painter.setPen(round_pen(colours.plate_ink, 4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if shape == "circle":
         painter.drawEllipse(QPointF(74, 24), 10, 10)
@@ -190,7 +183,7 @@ def paint_tower(painter: QPainter, rect: QRectF, palette: Palette, seat: SeatCol
     """A discovery tower; with its roof and flag in a seat's colour once it has been found."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(ink_pen(colours.plate_ink, 3.2))
+        painter.setPen(round_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.stone_shade)
         painter.drawPolygon(poly((18, 96), (24, 84), (76, 84), (82, 96)))
         painter.setBrush(colours.stone)
@@ -198,7 +191,7 @@ def paint_tower(painter: QPainter, rect: QRectF, palette: Palette, seat: SeatCol
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint(colours.stone_shade, 0.8))
         painter.drawPolygon(poly((54, 38), (63, 38), (68, 83), (56, 83)))
-        painter.setPen(ink_pen(colours.plate_ink, 3.2))
+        painter.setPen(round_pen(colours.plate_ink, 3.2))
         painter.setBrush(seat.fill if seat else colours.stone_shade)
         painter.drawPolygon(poly((24, 38), (32, 26), (68, 26), (76, 38)))
         painter.drawPolygon(poly((34, 26), (50, 6), (66, 26)))
@@ -215,13 +208,13 @@ def paint_crystal(painter: QPainter, rect: QRectF, value: str, palette: Palette)
     """A crystal with its value."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(ink_pen(colours.plate_ink, 3.2))
+        painter.setPen(round_pen(colours.plate_ink, 3.2))
         painter.setBrush(colours.crystal_shade)
         painter.drawPolygon(poly((14, 84), (6, 50), (20, 34), (36, 84)))
         painter.drawPolygon(poly((64, 84), (82, 36), (95, 54), (86, 84)))
         painter.setBrush(colours.crystal)
         painter.drawPolygon(poly((24, 92), (30, 24), (50, 4), (70, 24), (76, 92)))
-        painter.setPen(ink_pen(tint(QColor("#ffffff"), 0.7), 2.4))
+        painter.setPen(round_pen(tint(QColor("#ffffff"), 0.7), 2.4))
         painter.drawPolyline(poly((50, 6), (44, 30), (46, 90)))
         painter.drawLine(QPointF(31, 26), QPointF(44, 30))
         painter.drawLine(QPointF(44, 30), QPointF(69, 25))
@@ -233,7 +226,7 @@ def paint_capital(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Pa
     """The capital: a castle that flies the seat's colours."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(ink_pen(colours.plate_ink, 3))
+        painter.setPen(round_pen(colours.plate_ink, 3))
         for x in (24, 76):
             painter.drawLine(QPointF(x, 34), QPointF(x, 10))
         painter.drawLine(QPointF(50, 22), QPointF(50, -6))
@@ -283,7 +276,7 @@ def _cube(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette) -
     colours = map_colours(palette)
     outline = poly((50, 6), (90, 26), (90, 72), (50, 94), (10, 72), (10, 26))
     with unit(painter, rect):
-        painter.setPen(ink_pen(tint(colours.halo, 0.9), 13))
+        painter.setPen(round_pen(tint(colours.halo, 0.9), 13))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(outline)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -295,9 +288,9 @@ def _cube(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette) -
         painter.setBrush(blend(seat.fill, shade, 0.3))
         painter.drawPolygon(poly((50, 48), (90, 26), (90, 72), (50, 94)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(ink_pen(seat.edge if not palette.dark else QColor("#14100b"), 5))
+        painter.setPen(round_pen(seat.edge if not palette.dark else QColor("#14100b"), 5))
         painter.drawPolygon(outline)
-        painter.setPen(ink_pen(tint(seat.edge if not palette.dark else QColor("#14100b"), 0.7), 3))
+        painter.setPen(round_pen(tint(seat.edge if not palette.dark else QColor("#14100b"), 0.7), 3))
         painter.drawPolyline(poly((10, 26), (50, 48), (90, 26)))
         painter.drawLine(QPointF(50, 48), QPointF(50, 94))
 
@@ -318,10 +311,10 @@ def _house(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palette) 
     whole = poly((50, 5), (96, 46), (88, 54), (84, 50), (84, 93), (16, 93), (16, 50), (12, 54), (4, 46))
     edge = seat.edge if not palette.dark else QColor("#14100b")
     with unit(painter, rect):
-        painter.setPen(ink_pen(tint(colours.halo, 0.9), 12))
+        painter.setPen(round_pen(tint(colours.halo, 0.9), 12))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(whole)
-        painter.setPen(ink_pen(edge, 4.5))
+        painter.setPen(round_pen(edge, 4.5))
         painter.setBrush(QColor("#fff6e0"))
         painter.drawRect(QRectF(17, 46, 66, 47))
         painter.setBrush(seat.fill)
@@ -339,22 +332,22 @@ def paint_post(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Palet
     colours = map_colours(palette)
     edge = seat.edge if not palette.dark else QColor("#14100b")
     with unit(painter, rect):
-        painter.setPen(ink_pen(tint(colours.halo, 0.9), 10))
+        painter.setPen(round_pen(tint(colours.halo, 0.9), 10))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(50, 50), 43, 43)
-        painter.setPen(ink_pen(edge, 5))
+        painter.setPen(round_pen(edge, 5))
         painter.setBrush(seat.fill)
         painter.drawEllipse(QPointF(50, 50), 43, 43)
-        painter.setPen(ink_pen(tint(seat.ink, 0.85), 3))
+        painter.setPen(round_pen(tint(seat.ink, 0.85), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(50, 50), 34, 34)
         # A pair of scales: here is trade.
-        painter.setPen(ink_pen(seat.ink, 5))
+        painter.setPen(round_pen(seat.ink, 5))
         painter.drawLine(QPointF(50, 26), QPointF(50, 72))
         painter.drawLine(QPointF(28, 34), QPointF(72, 34))
         painter.drawLine(QPointF(38, 73), QPointF(62, 73))
         painter.setBrush(seat.ink)
-        painter.setPen(ink_pen(seat.ink, 2.5))
+        painter.setPen(round_pen(seat.ink, 2.5))
         for x in (28, 72):
             painter.drawLine(QPointF(x, 34), QPointF(x - 8, 54))
             painter.drawLine(QPointF(x, 34), QPointF(x + 8, 54))
@@ -366,11 +359,11 @@ def paint_found(painter: QPainter, rect: QRectF, seat: SeatColour, palette: Pale
     """A token for what has been found: a tick on the seat's colour."""
     colours = map_colours(palette)
     with unit(painter, rect):
-        painter.setPen(ink_pen(tint(colours.halo, 0.9), 16))
+        painter.setPen(round_pen(tint(colours.halo, 0.9), 16))
         painter.setBrush(seat.fill)
         painter.drawEllipse(QPointF(50, 50), 40, 40)
-        painter.setPen(ink_pen(seat.edge if not palette.dark else QColor("#14100b"), 6))
+        painter.setPen(round_pen(seat.edge if not palette.dark else QColor("#14100b"), 6))
         painter.drawEllipse(QPointF(50, 50), 40, 40)
-        painter.setPen(ink_pen(seat.ink, 12))
+        painter.setPen(round_pen(seat.ink, 12))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(poly((30, 52), (45, 67), (71, 34)))

@@ -7,9 +7,10 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ui.explorers.art import LARGEST, ink_pen, paint_figure_text, poly, unit
+from ui.explorers.art import LARGEST, paint_figure_text, poly, unit
 from ui.explorers.map.colours import map_colours
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.pens import round_pen
 from ui.theme.sprites import sprite
 
 
@@ -34,7 +35,7 @@ def paint_terrain(painter: QPainter, rect: QRectF, names: tuple[str, ...], palet
         for place, name in enumerate(shown):
             _paint_share(painter, name, place, len(shown), palette)
         painter.restore()
-        painter.setPen(ink_pen(colours.plate_ink, 4))
+        painter.setPen(round_pen(colours.plate_ink, 4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline)
 
@@ -63,7 +64,7 @@ def _paint_share(painter: QPainter, name: str, place: int, shares: int, palette:
 
 
 def _sign_grass(painter: QPainter, dark: QColor, light: QColor) -> None:
-    painter.setPen(ink_pen(dark, 6))
+    painter.setPen(round_pen(dark, 6))
     for x, y in ((-20, 2), (18, -8), (4, 26)):
         painter.drawLine(QPointF(x, y), QPointF(x, y - 22))
         painter.drawLine(QPointF(x - 3, y), QPointF(x - 14, y - 15))
@@ -72,7 +73,7 @@ def _sign_grass(painter: QPainter, dark: QColor, light: QColor) -> None:
 
 def _sign_dunes(painter: QPainter, dark: QColor, light: QColor) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(dark, 5.5))
+    painter.setPen(round_pen(dark, 5.5))
     for x, y in ((-12, -14), (14, 8), (-10, 28)):
         path = QPainterPath(QPointF(x - 24, y + 6))
         path.quadTo(QPointF(x - 6, y - 16), QPointF(x + 24, y + 5))
@@ -95,14 +96,14 @@ def _sign_peaks(painter: QPainter, dark: QColor, light: QColor) -> None:
             )
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(ink_pen(dark, 5.5))
+        painter.setPen(round_pen(dark, 5.5))
         painter.drawPolyline(poly((x - reach, foot), (x, foot - height), (x + reach, foot)))
 
 
 def _sign_waves(painter: QPainter, dark: QColor, light: QColor) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for row, y in enumerate((-20, 4, 28)):
-        painter.setPen(ink_pen(dark if row != 1 else light, 6))
+        painter.setPen(round_pen(dark if row != 1 else light, 6))
         path = QPainterPath(QPointF(-34, y))
         path.quadTo(QPointF(-25, y - 13), QPointF(-16, y))
         path.quadTo(QPointF(-7, y + 11), QPointF(2, y))
@@ -126,13 +127,13 @@ def paint_jar(painter: QPainter, rect: QRectF, palette: Palette) -> None:
         body.cubicTo(68, 90, 82, 80, 84, 60)
         body.cubicTo(86, 36, 60, 32, 62, 18)
         body.closeSubpath()
-        painter.setPen(ink_pen(colours.plate_ink, 4))
+        painter.setPen(round_pen(colours.plate_ink, 4))
         painter.setBrush(QColor("#c2703d"))
         painter.drawPath(body)
         painter.setBrush(QColor("#8f4b24"))
         painter.drawRoundedRect(QRectF(32, 8, 36, 11), 4, 4)
         painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-        painter.setPen(ink_pen(QColor("#fbe7c4"), 4.5))
+        painter.setPen(round_pen(QColor("#fbe7c4"), 4.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(poly((12, 62), (24, 52), (36, 62), (50, 52), (64, 62), (76, 52), (88, 62)))
         painter.drawLine(QPointF(10, 72), QPointF(90, 72))
@@ -154,10 +155,10 @@ def paint_era_seal(painter: QPainter, rect: QRectF, numeral: str, palette: Palet
                 path.lineTo(point)
         path.closeSubpath()
         wax = QColor("#8c2f23") if not palette.dark else QColor("#b5493a")
-        painter.setPen(ink_pen(blend(wax, QColor("#000000"), 0.45), 3))
+        painter.setPen(round_pen(blend(wax, QColor("#000000"), 0.45), 3))
         painter.setBrush(wax)
         painter.drawPath(path)
-        painter.setPen(ink_pen(blend(wax, QColor("#ffffff"), 0.4), 2.2))
+        painter.setPen(round_pen(blend(wax, QColor("#ffffff"), 0.4), 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(50, 50), 34, 34)
         size = 40 if len(numeral) < 3 else 32 if len(numeral) == 3 else 18

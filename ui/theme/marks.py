@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPolygonF
 
 from ui.theme.memory_files import register_files
 from ui.theme.metrics import Metrics
 from ui.theme.palette import Palette
+from ui.theme.pens import round_pen
 
 Draw = Callable[[QPainter, float], None]
 
@@ -23,16 +24,9 @@ _DASH = ((0.27, 0.5), (0.73, 0.5))
 _registered: set[str] = set()
 
 
-def _pen(colour: QColor, width: float) -> QPen:
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
-
-
 def _strokes(points: tuple[tuple[float, float], ...], colour: QColor, weight: float) -> Draw:
     def draw(painter: QPainter, side: float) -> None:
-        painter.setPen(_pen(colour, side * weight))
+        painter.setPen(round_pen(colour, side * weight))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF([QPointF(x * side, y * side) for x, y in points]))
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 from ui.numbers import show_number
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.pens import round_pen
 from ui.theme.sprites import sprite
 
 GEM_KINDS = ("clear", "blue", "red")
@@ -48,10 +49,7 @@ def square_in(rect: QRectF) -> QRectF:
 
 def outline_pen(colour: QColor, width: float) -> QPen:
     """A pen with round joins, never thinner than a pixel."""
-    pen = QPen(colour, max(1.0, width))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen
+    return round_pen(colour, max(1.0, width))
 
 
 @sprite(LARGEST_PICTURE)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 
 from engine.explorers.board import Board, bits_of
 from engine.explorers.cards import LAND_TERRAINS, SEA
@@ -14,6 +14,7 @@ from ui.explorers.map.colours import MapColours
 from ui.explorers.map.geometry import corner_point, edge_to
 from ui.explorers.map.outline import area_path, hard, is_hole, loop_points, loops, side_points, soft
 from ui.theme.palette import blend, tint
+from ui.theme.pens import round_pen
 
 _COAST, _COAST_PARTS = 5.0, 6
 _REGION, _REGION_PARTS = 3.0, 4
@@ -105,11 +106,6 @@ def _lines(board: Board, land: int) -> tuple[QPainterPath, tuple[QLineF, ...], t
                 for point in points[1:]:
                     borders.lineTo(QPointF(*point))
     return borders, tuple(sides), tuple(sea_sides)
-
-
-def round_pen(colour: QColor, width: float) -> QPen:
-    """A pen with round ends and joins."""
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def _broad(painter: QPainter, width: float) -> None:

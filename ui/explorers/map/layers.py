@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.explorers.art import paint_explorer, paint_post, paint_village
 from ui.explorers.map.geometry import HALF, centre, hexagon
-from ui.explorers.map.land import round_pen
 from ui.explorers.map.marks import around, paint_aimed, paint_following, paint_lit
 from ui.explorers.map.motion import Motion, bounce
 from ui.explorers.map.pieces import POST, MapState, explorer_rect, paint_pieces, village_rect
 from ui.explorers.map.signs import square_at
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, tint
+from ui.theme.pens import round_pen
 
 EXPLORE, VILLAGE, POST_CITY, PARTNER = "explore", "village", "post", "partner"
 """What a lit hex stands for."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from ui.explorers.map.geometry import HALF, SIDE, centre
-from ui.explorers.map.land import round_pen
 from ui.theme.palette import Palette, tint
+from ui.theme.pens import round_pen
 from ui.theme.sprites import sprite
 
 LARGEST = 480.0

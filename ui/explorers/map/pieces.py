@@ -22,12 +22,12 @@ from ui.explorers.art import (
 )
 from ui.explorers.map.colours import map_colours
 from ui.explorers.map.geometry import SIDE, centre
-from ui.explorers.map.land import round_pen
 from ui.explorers.map.regions import RegionLeft, regions_left
 from ui.explorers.map.signs import sign_rect, square_at
 from ui.numbers import show_number
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, SeatColour, blend, tint
+from ui.theme.pens import round_pen
 from ui.theme.sprites import sprite
 
 

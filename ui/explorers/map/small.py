@@ -9,9 +9,9 @@ from engine.explorers.board import Board, bits_of
 from ui.explorers.map.colours import map_colours
 from ui.explorers.map.geometry import Geometry, centre, fit
 from ui.explorers.map.ground import paint_ground
-from ui.explorers.map.land import round_pen
 from ui.explorers.map.pieces import MapState, paint_network, paint_pieces
 from ui.theme.palette import Palette, SeatColour, tint
+from ui.theme.pens import round_pen
 
 FINE_FROM = 0.34
 """Pixels per map unit from which a map is drawn with all its detail."""

@@ -11,9 +11,10 @@ from engine.explorers.board import CITY, NOTHING, RUIN, Board, bits_of
 from engine.explorers.cards import DESERT, GRASSLAND, MOUNTAIN, SEA
 from ui.explorers.map.colours import Ground, MapColours
 from ui.explorers.map.geometry import HALF, SIDE, centre
-from ui.explorers.map.land import round_pen, shapes_of
+from ui.explorers.map.land import shapes_of
 from ui.theme.noise import noise, waver
 from ui.theme.palette import tint
+from ui.theme.pens import round_pen
 
 
 def paint_textures(painter: QPainter, board: Board, colours: MapColours) -> None:

@@ -24,11 +24,12 @@ from ui.faraway.cards.colours import CardColours, card_colours
 from ui.faraway.cards.landscapes import paint_landscape
 from ui.faraway.cards.patterns import paint_band
 from ui.faraway.cards.quests import paint_prerequisite, paint_quest
-from ui.faraway.cards.symbols import biome_glyph, crescent, paint_symbol, pen, polygon, star
+from ui.faraway.cards.symbols import biome_glyph, crescent, paint_symbol, polygon, star
 from ui.numbers import show_number
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, tint
 from ui.theme.paper import paint_compass
+from ui.theme.pens import round_pen
 from ui.theme.sprites import sprite
 
 LARGEST = 700.0
@@ -63,7 +64,7 @@ def paint_card(
         shrine=not is_region,
     )
     paint_band(painter, QRectF(0, top, WIDTH, height - top), card.biome, own)
-    painter.setPen(pen(colours.halo, 1.6))
+    painter.setPen(round_pen(colours.halo, 1.6))
     painter.drawLine(QPointF(0, top), QPointF(WIDTH, top))
     if isinstance(card, Region):
         _duration(painter, card, colours)
@@ -77,7 +78,7 @@ def paint_card(
     paint_prerequisite(painter, 97, height - 33, required(card), palette, colours)
     if dimmed:
         painter.fillPath(shape, tint(palette.desk, 0.5))
-    painter.setPen(pen(colours.line, 1.6))
+    painter.setPen(round_pen(colours.line, 1.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shape)
     painter.restore()
@@ -93,7 +94,7 @@ def _duration(painter: QPainter, card: Region, colours: CardColours) -> None:
     """The exploration duration in a half circle: a sun with rays, or the night with a sickle."""
     centre, reach = HALF_CIRCLE.center(), HALF_CIRCLE.width() / 2
     if card.night:
-        painter.setPen(pen(colours.halo, 2.4))
+        painter.setPen(round_pen(colours.halo, 2.4))
         painter.setBrush(colours.moon)
         painter.drawEllipse(HALF_CIRCLE)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -111,13 +112,13 @@ def _duration(painter: QPainter, card: Region, colours: CardColours) -> None:
             far = reach + (7 if step % 2 == 0 else 0)
             angle = math.tau * step / 40
             rays.append((centre.x() + far * math.cos(angle), centre.y() + far * math.sin(angle)))
-        painter.setPen(pen(colours.halo, 3.4))
+        painter.setPen(round_pen(colours.halo, 3.4))
         painter.setBrush(colours.halo)
         painter.drawPath(polygon(tuple(rays)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.sun_edge)
         painter.drawPath(polygon(tuple(rays)))
-        painter.setPen(pen(colours.sun_edge, 1.4))
+        painter.setPen(round_pen(colours.sun_edge, 1.4))
         painter.setBrush(colours.sun)
         painter.drawEllipse(HALF_CIRCLE)
     painter.setPen(colours.moon_ink if card.night else colours.sun_ink)
@@ -128,7 +129,7 @@ def _duration(painter: QPainter, card: Region, colours: CardColours) -> None:
 def _biome_sign(painter: QPainter, card: Card, colours: CardColours) -> None:
     own = colours.biomes[card.biome]
     place = biome_spot(card)
-    painter.setPen(pen(own.ink, 1.2))
+    painter.setPen(round_pen(own.ink, 1.2))
     painter.setBrush(own.ground)
     painter.drawEllipse(place)
     side = place.width() * 0.64
@@ -153,7 +154,7 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette, *, sanctuary: 
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / WIDTH, rect.height() / height)
     painter.fillPath(_shape(height), ground)
-    painter.setPen(pen(tint(line, 0.8), 1.4))
+    painter.setPen(round_pen(tint(line, 0.8), 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(QRectF(6, 6, WIDTH - 12, height - 12), 4, 4)
     painter.drawRoundedRect(QRectF(9, 9, WIDTH - 18, height - 18), 3, 3)
@@ -174,7 +175,7 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette, *, sanctuary: 
         painter.setBrush(line)
         for x, y in ((20, 22), (80, 22), (20, height - 22), (80, height - 22)):
             painter.drawPath(star(x, y, 6))
-    painter.setPen(pen(colours.line, 1.6))
+    painter.setPen(round_pen(colours.line, 1.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(_shape(height))
     painter.restore()

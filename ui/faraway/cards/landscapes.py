@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from ui.faraway.cards.colours import BiomeColours, CardColours
-from ui.faraway.cards.symbols import biome_glyph, pen, polygon, star
+from ui.faraway.cards.symbols import biome_glyph, polygon, star
 from ui.theme.palette import blend, tint
+from ui.theme.pens import round_pen
 
 
 class Whim:
@@ -184,11 +185,11 @@ def _river(painter: QPainter, scene: Scene) -> None:
     water.connectPath(back)
     water.closeSubpath()
     _land(painter, scene, biome.accent, water)
-    painter.setPen(pen(tint(scene.colours.halo, 0.6), 1.0))
+    painter.setPen(round_pen(tint(scene.colours.halo, 0.6), 1.0))
     for share in (0.78, 0.86, 0.93):
         x = start + scene.whim.between(-6, 6)
         painter.drawLine(QPointF(x, scene.y(share)), QPointF(x + 9, scene.y(share)))
-    painter.setPen(pen(scene.hour(biome.near), 1.6))
+    painter.setPen(round_pen(scene.hour(biome.near), 1.6))
     for x in (6, 10, 13, 86, 90, 95):
         reach = scene.whim.between(9, 16)
         painter.drawLine(
@@ -322,7 +323,7 @@ def _shrine(painter: QPainter, scene: Scene, biome: str) -> None:
     arch.lineTo(60, foot)
     arch.closeSubpath()
     stone = blend(colours.halo, scene.biome.near, 0.22)
-    painter.setPen(pen(tint(colours.line, 0.7), 1.4))
+    painter.setPen(round_pen(tint(colours.line, 0.7), 1.4))
     painter.setBrush(scene.hour(stone) if scene.night else stone)
     painter.drawPath(gate.subtracted(arch))
     painter.setBrush(scene.hour(blend(stone, scene.biome.near, 0.45)))
@@ -339,7 +340,7 @@ def _shrine(painter: QPainter, scene: Scene, biome: str) -> None:
     painter.setBrush(tint(colours.halo, 0.95))
     painter.drawPath(biome_glyph(biome))
     painter.restore()
-    painter.setPen(pen(tint(colours.line, 0.35), 0.8))
+    painter.setPen(round_pen(tint(colours.line, 0.35), 0.8))
     for step in range(1, 5):
         y = top + (foot - top) * step / 5
         painter.drawLine(QPointF(left + 1, y), QPointF(39, y))

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from ui.faraway.cards.colours import BiomeColours
-from ui.faraway.cards.symbols import pen, polygon
+from ui.faraway.cards.symbols import polygon
+from ui.theme.pens import round_pen
 
 
 def paint_band(painter: QPainter, rect: QRectF, biome: str, colours: BiomeColours) -> None:
@@ -16,7 +17,7 @@ def paint_band(painter: QPainter, rect: QRectF, biome: str, colours: BiomeColour
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, colours.ground)
-    painter.setPen(pen(colours.pattern, 1.5))
+    painter.setPen(round_pen(colours.pattern, 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _PATTERNS[biome](painter, rect, colours)
     painter.restore()

@@ -20,10 +20,11 @@ from engine.faraway.cards import (
 )
 from ui.faraway.cards.colours import CardColours
 from ui.faraway.cards.patterns import paint_band
-from ui.faraway.cards.symbols import biome_glyph, paint_symbol, pen, polygon
+from ui.faraway.cards.symbols import biome_glyph, paint_symbol, polygon
 from ui.numbers import show_number
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette
+from ui.theme.pens import round_pen
 
 NO_QUEST = -1
 """Instead of fame: the card has no quest."""
@@ -61,14 +62,14 @@ def paint_quest(
         return
     width = plate_width(quest)
     plate = QRectF(right - width, top, width, SIGN + 3)
-    painter.setPen(pen(colours.plate_edge, 1.2))
+    painter.setPen(round_pen(colours.plate_edge, 1.2))
     painter.setBrush(colours.plate)
     painter.drawRoundedRect(plate, 5, 5)
     paint_fame(painter, QRectF(plate.left() + 2, plate.top() + 1, 26, 25), quest.fame, colours)
     sign = sign_width(quest)
     if not sign:
         return
-    painter.setPen(pen(colours.plate_edge, 1.8))
+    painter.setPen(round_pen(colours.plate_edge, 1.8))
     painter.drawLine(
         QPointF(plate.left() + 33, plate.top() + 5), QPointF(plate.left() + 29.5, plate.bottom() - 5)
     )
@@ -85,7 +86,7 @@ def paint_fame(painter: QPainter, rect: QRectF, fame: int, colours: CardColours)
         far = reach * (1.0 if step % 2 == 0 else 0.9)
         angle = math.tau * step / 32
         points.append((centre.x() + far * math.cos(angle), centre.y() + far * math.sin(angle)))
-    painter.setPen(pen(colours.fame_edge, reach * 0.09))
+    painter.setPen(round_pen(colours.fame_edge, reach * 0.09))
     painter.setBrush(colours.fame)
     painter.drawPath(polygon(tuple(points)))
     text = "\N{EN DASH}" if fame == NO_QUEST else show_number(fame)
@@ -134,7 +135,7 @@ def paint_chip(painter: QPainter, rect: QRectF, biome: str, colours: CardColours
         paint_band(painter, box, biome, own)
     painter.fillRect(box if rect.width() < SIGN - 8 else box.adjusted(2.5, 3.5, -2.5, -3.5), own.ground)
     painter.restore()
-    painter.setPen(pen(colours.line, 1.2))
+    painter.setPen(round_pen(colours.line, 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shape)
     side = min(box.width(), box.height()) * 0.86
@@ -169,7 +170,7 @@ def paint_prerequisite(
             (left + 3, (top + bottom) / 2),
         )
     )
-    painter.setPen(pen(colours.plate_edge, 1.2))
+    painter.setPen(round_pen(colours.plate_edge, 1.2))
     painter.setBrush(colours.plate)
     painter.drawPath(strip)
     for number, wonder in enumerate(wonders):

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from ui.faraway.cards.colours import CardColours, card_colours
 from ui.theme.palette import Palette
+from ui.theme.pens import round_pen
 from ui.theme.sprites import sprite
 
 Points = tuple[tuple[float, float], ...]
@@ -30,14 +31,6 @@ def polygon(points: Points) -> QPainterPath:
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     path.closeSubpath()
     return path
-
-
-def pen(colour: QColor, width: float) -> QPen:
-    """A pen with round ends and joins."""
-    made = QPen(colour, width)
-    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    made.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return made
 
 
 def into_square(painter: QPainter, rect: QRectF) -> None:
@@ -59,7 +52,7 @@ def paint_symbol(
     if faint:
         painter.setOpacity(painter.opacity() * 0.42)
     if halo:
-        painter.setPen(pen(colours.halo, 20))
+        painter.setPen(round_pen(colours.halo, 20))
         painter.setBrush(colours.halo)
         painter.drawPath(outline(kind))
     _DRAW[kind](painter, colours)
@@ -91,13 +84,13 @@ def outline(kind: str) -> QPainterPath:
 
 def _stone(painter: QPainter, colours: CardColours) -> None:
     """Three crystals that grow out of one foot."""
-    painter.setPen(pen(colours.line, 5))
+    painter.setPen(round_pen(colours.line, 5))
     painter.setBrush(colours.stone)
     painter.drawPath(outline("stone"))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.stone_light)
     painter.drawPath(polygon(((50, 14), (30, 25), (16, 58), (38, 50))))
-    painter.setPen(pen(colours.line, 3.5))
+    painter.setPen(round_pen(colours.line, 3.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for points in (
         ((50, 12), (40, 50), (48, 88)),
@@ -137,7 +130,7 @@ def _horns() -> QPainterPath:
 
 def _chimera(painter: QPainter, colours: CardColours) -> None:
     """A horned head seen from the front."""
-    painter.setPen(pen(colours.line, 5))
+    painter.setPen(round_pen(colours.line, 5))
     painter.setBrush(colours.chimera_light)
     painter.drawPath(_horns())
     painter.setBrush(colours.chimera)
@@ -179,14 +172,14 @@ def _leaves() -> QPainterPath:
 
 def _thistle(painter: QPainter, colours: CardColours) -> None:
     """A flower head with a golden tuft."""
-    painter.setPen(pen(colours.line, 5))
+    painter.setPen(round_pen(colours.line, 5))
     painter.setBrush(colours.thistle_leaf)
     painter.drawPath(_leaves())
     painter.setBrush(colours.thistle)
     painter.drawPath(_tuft())
     painter.setBrush(colours.thistle_leaf)
     painter.drawPath(_cup())
-    painter.setPen(pen(colours.halo, 3))
+    painter.setPen(round_pen(colours.halo, 3))
     painter.drawPolyline(QPolygonF([QPointF(34, 54), QPointF(50, 66), QPointF(66, 54)]))
     painter.drawPolyline(QPolygonF([QPointF(38, 65), QPointF(50, 74), QPointF(62, 65)]))
 
@@ -196,7 +189,7 @@ def _thistle(painter: QPainter, colours: CardColours) -> None:
 
 def _clue(painter: QPainter, colours: CardColours) -> None:
     """A map with a route and the place it leads to."""
-    painter.setPen(pen(colours.line, 5))
+    painter.setPen(round_pen(colours.line, 5))
     painter.setBrush(colours.scroll)
     painter.drawPath(outline("clue"))
     painter.setBrush(colours.scroll_shade)
@@ -204,12 +197,12 @@ def _clue(painter: QPainter, colours: CardColours) -> None:
     painter.drawRoundedRect(QRectF(75, 16, 15, 68), 7, 7)
     route = QPainterPath(QPointF(32, 70))
     route.cubicTo(QPointF(36, 46), QPointF(48, 76), QPointF(52, 52))
-    dashed = pen(colours.line, 6)
+    dashed = round_pen(colours.line, 6)
     dashed.setDashPattern([1.1, 1.5])
     painter.setPen(dashed)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(route)
-    painter.setPen(pen(colours.route, 8))
+    painter.setPen(round_pen(colours.route, 8))
     painter.drawLine(QPointF(50, 30), QPointF(66, 46))
     painter.drawLine(QPointF(66, 30), QPointF(50, 46))
 
@@ -224,7 +217,7 @@ def crescent() -> QPainterPath:
 
 
 def _night(painter: QPainter, colours: CardColours) -> None:
-    painter.setPen(pen(colours.moon_edge, 5))
+    painter.setPen(round_pen(colours.moon_edge, 5))
     painter.setBrush(colours.moon)
     painter.drawPath(outline("night"))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -251,7 +244,7 @@ def _day(painter: QPainter, colours: CardColours) -> None:
         reach = 48 if step % 2 == 0 else 34
         angle = math.tau * step / 24
         rays.append((50 + reach * math.cos(angle), 50 + reach * math.sin(angle)))
-    painter.setPen(pen(colours.sun_edge, 4))
+    painter.setPen(round_pen(colours.sun_edge, 4))
     painter.setBrush(colours.sun)
     painter.drawPath(polygon(tuple(rays)))
     painter.drawEllipse(QPointF(50, 50), 26, 26)

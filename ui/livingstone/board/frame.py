@@ -7,10 +7,10 @@ from PySide6.QtGui import QFont, QPainter
 
 from ui.livingstone.board.geometry import BORDER, Geometry
 from ui.livingstone.board.ink import pen_rect
-from ui.livingstone.board.land import ink_pen
 from ui.theme.fonts import title_font
 from ui.theme.palette import Palette, blend, tint
 from ui.theme.paper import paint_compass
+from ui.theme.pens import round_pen
 
 translate = QCoreApplication.translate
 
@@ -45,10 +45,10 @@ def paint_frame(painter: QPainter, place: Geometry, palette: Palette) -> None:
             painter.drawRect(QRectF(x, y, _BAND - 2.4, land.height() / down))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for box, width, seed in ((land, 1.1, 401), (band, 1.0, 402)):
-        painter.setPen(ink_pen(ink, width))
+        painter.setPen(round_pen(ink, width))
         painter.drawPath(pen_rect(box.x(), box.y(), box.width(), box.height(), seed, shake=0.35))
     outer = land.adjusted(-BORDER + 4.6, -BORDER + 4.6, BORDER - 4.6, BORDER - 4.6)
-    painter.setPen(ink_pen(tint(ink, 0.35), 0.7))
+    painter.setPen(round_pen(tint(ink, 0.35), 0.7))
     painter.drawPath(pen_rect(outer.x(), outer.y(), outer.width(), outer.height(), 403, shake=0.5))
 
 

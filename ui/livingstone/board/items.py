@@ -12,7 +12,6 @@ from engine.livingstone.moves import ROWS
 from engine.record import Seat
 from ui.livingstone.board.geometry import Geometry
 from ui.livingstone.board.ink import pen_line
-from ui.livingstone.board.land import ink_pen
 from ui.livingstone.board.standing import Lead, Stand, owner_colour
 from ui.livingstone.board.tents import Mark, marks, paint_count, paint_mark, places, site_rect
 from ui.numbers import show_number, show_signed
@@ -20,6 +19,7 @@ from ui.theme.craft import paint_boat
 from ui.theme.emblems import paint_emblem
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.pens import round_pen
 
 DROP = 34.0
 """How far above its place a tent appears."""
@@ -124,7 +124,7 @@ class SpaceItem(MapItem):
             self._paint_glow(painter, outline, hovered)
         elif hovered:
             painter.setBrush(tint(self.palette.column_lit, 0.5))
-            painter.setPen(ink_pen(tint(self.palette.strong_line, 0.9), 1.4))
+            painter.setPen(round_pen(tint(self.palette.strong_line, 0.9), 1.4))
             painter.drawPath(outline)
         shown = self.marks
         if shown:
@@ -133,11 +133,11 @@ class SpaceItem(MapItem):
     def _paint_glow(self, painter: QPainter, outline: QPainterPath, hovered: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, strength in ((11, 0.14), (7.5, 0.2), (4.5, 0.3)):
-            painter.setPen(ink_pen(tint(self.palette.glow, strength), width))
+            painter.setPen(round_pen(tint(self.palette.glow, strength), width))
             painter.drawPath(outline)
         ground = blend(self.palette.column_lit, self.palette.glow, 0.24 if hovered else 0.1)
         painter.setBrush(ground)
-        painter.setPen(ink_pen(self.palette.glow, 2.6 if hovered else 1.9))
+        painter.setPen(round_pen(self.palette.glow, 2.6 if hovered else 1.9))
         painter.drawPath(outline)
 
 
@@ -199,7 +199,7 @@ class PointsItem(MapItem):
     ) -> None:
         box = self._box()
         painter.setOpacity(min(1.0, self.share * 5, (1 - self.share) * 4))
-        painter.setPen(ink_pen(self.palette.coin_edge, 1.2))
+        painter.setPen(round_pen(self.palette.coin_edge, 1.2))
         painter.setBrush(self.palette.coin)
         painter.drawRoundedRect(box, 11, 11)
         painter.setPen(self.palette.coin_ink)
@@ -244,7 +244,7 @@ def paint_column(painter: QPainter, place: Geometry, palette: Palette, column: i
     painter.drawPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setBrush(palette.column_lit)
-    painter.setPen(ink_pen(blend(palette.brass, palette.coin_edge, 0.45), 1.5))
+    painter.setPen(round_pen(blend(palette.brass, palette.coin_edge, 0.45), 1.5))
     for row in range(ROWS):
         painter.drawPath(place.spaces[column * ROWS + row])
 
@@ -269,7 +269,7 @@ class DoneItem(MapItem):
 def paint_done(painter: QPainter, place: Geometry, palette: Palette, column: int) -> None:
     """Mark a column as scored."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.17), 0.8))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.17), 0.8))
     for row in range(ROWS):
         outline = place.spaces[column * ROWS + row]
         box = outline.boundingRect()
@@ -297,9 +297,9 @@ def paint_done(painter: QPainter, place: Geometry, palette: Palette, column: int
     tick.lineTo(coin.right() - 4.5, coin.bottom() - 1)
     tick.lineTo(coin.right() + 3, coin.bottom() - 11)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.bank, 0.9), 4.4))
+    painter.setPen(round_pen(tint(palette.bank, 0.9), 4.4))
     painter.drawPath(tick)
-    painter.setPen(ink_pen(palette.good, 2.2))
+    painter.setPen(round_pen(palette.good, 2.2))
     painter.drawPath(tick)
 
 
@@ -343,7 +343,7 @@ def paint_steamboat(painter: QPainter, place: Geometry, palette: Palette, at: fl
     painter.drawEllipse(QRectF(box.left() + 2, foot - 3.5, box.width() - 2, 8))
     paint_boat(painter, box, palette)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(palette.foam, 1.7))
+    painter.setPen(round_pen(palette.foam, 1.7))
     wake = QPainterPath(QPointF(box.left() - 4, foot + 1))
     wake.cubicTo(box.left() + 8, foot + 4.6, box.left() + 16, foot - 1, box.left() + 26, foot + 2)
     wake.cubicTo(box.left() + 36, foot + 4.6, box.left() + 44, foot - 1, box.right() + 2, foot + 1.5)

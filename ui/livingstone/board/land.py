@@ -5,24 +5,17 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from engine.livingstone.moves import COLUMNS, ROWS, SPACES
 from ui.livingstone.board.geometry import Geometry
 from ui.livingstone.board.ink import Point, pen_rect, smooth, strokes
 from ui.theme.noise import noise, waver
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.pens import round_pen
 
 CLIFF = 8.5
 """Height of the slope below a terrace."""
-
-
-def ink_pen(colour: QColor, width: float) -> QPen:
-    """A round-nibbed pen."""
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
 
 
 def wash(painter: QPainter, x: float, y: float, radius: float, colour: QColor, strength: float) -> None:
@@ -48,9 +41,9 @@ def paint_sheet(painter: QPainter, place: Geometry, palette: Palette) -> None:
     painter.drawPath(outline)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, strength in ((16, 0.05), (9, 0.07), (4, 0.1)):
-        painter.setPen(ink_pen(tint(palette.wood, strength), width))
+        painter.setPen(round_pen(tint(palette.wood, strength), width))
         painter.drawRect(sheet.adjusted(width / 2, width / 2, -width / 2, -width / 2))
-    painter.setPen(ink_pen(tint(palette.strong_line, 0.75), 0.8))
+    painter.setPen(round_pen(tint(palette.strong_line, 0.75), 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(outline)
 
@@ -112,9 +105,9 @@ def _paint_hill(
         reach = (foot - y) * (0.75 - 0.3 * share)
         lines.append(((x, y), (x + reach * 0.42 + 1.5, y + reach)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.hill_shade, 0.55 * strength + 0.15), 0.8))
+    painter.setPen(round_pen(tint(palette.hill_shade, 0.55 * strength + 0.15), 0.8))
     painter.drawPath(strokes(lines))
-    painter.setPen(ink_pen(tint(palette.hill_shade, 0.5 + 0.5 * strength), 1.0))
+    painter.setPen(round_pen(tint(palette.hill_shade, 0.5 + 0.5 * strength), 1.0))
     painter.drawPath(ridge)
 
 
@@ -152,7 +145,7 @@ def _paint_washes(painter: QPainter, place: Geometry, palette: Palette, row: int
         for blade in (-1.6, 0.0, 1.6):
             lines.append(((x + blade * 0.5, y), (x + blade * 1.3, y - 3.4 + abs(blade) * 0.5)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.hill_shade, 0.42), 0.7))
+    painter.setPen(round_pen(tint(palette.hill_shade, 0.42), 0.7))
     painter.drawPath(strokes(lines))
 
 
@@ -177,9 +170,9 @@ def _paint_slope(painter: QPainter, place: Geometry, palette: Palette, row: int)
         x += 2.6 + 2.0 * noise(row, mark, 24)
         mark += 1
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.terrace_line, 0.62), 0.75))
+    painter.setPen(round_pen(tint(palette.terrace_line, 0.62), 0.75))
     painter.drawPath(strokes(long))
-    painter.setPen(ink_pen(palette.terrace_line, 1.25))
+    painter.setPen(round_pen(palette.terrace_line, 1.25))
     painter.drawPath(smooth(rim))
 
 
@@ -236,5 +229,5 @@ def paint_sites(painter: QPainter, place: Geometry, palette: Palette) -> None:
         fill.setColorAt(0, tint(light, 0.72))
         fill.setColorAt(1, tint(blend(light, palette.paper, 0.5), 0.95))
         painter.setBrush(fill)
-        painter.setPen(ink_pen(tint(palette.terrace_line, 0.75), 0.9))
+        painter.setPen(round_pen(tint(palette.terrace_line, 0.75), 0.9))
         painter.drawPath(path)

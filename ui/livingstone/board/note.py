@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from ui.livingstone.board.geometry import Geometry
 from ui.livingstone.board.ink import pen_rect
 from ui.livingstone.board.items import MapItem
-from ui.livingstone.board.land import ink_pen
 from ui.livingstone.board.signs import paint_small_crown, paint_small_tent
 from ui.livingstone.board.words import COIN, CROWN, Line
 from ui.theme.fonts import text_font
 from ui.theme.palette import Palette, tint
+from ui.theme.pens import round_pen
 from ui.theme.pieces import paint_coin
 
 TEXT = 13
@@ -80,7 +80,7 @@ class NoteItem(MapItem):
             painter.setBrush(tint(palette.shadow, palette.shadow.alphaF() * 0.6))
             painter.drawPath(outline.translated(off * 0.4, off))
         painter.setBrush(palette.panel)
-        painter.setPen(ink_pen(palette.strong_line, 1.1))
+        painter.setPen(round_pen(palette.strong_line, 1.1))
         painter.drawPath(outline)
         painter.setFont(text_font(TEXT))
         for index, line in enumerate(self.lines):

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from engine.livingstone.moves import COLUMNS, ROWS
 from engine.livingstone.view import LivingstoneView
 from ui.livingstone.board.geometry import Geometry
-from ui.livingstone.board.land import ink_pen
 from ui.numbers import show_number
 from ui.theme.fonts import text_font, title_font
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.pens import round_pen
 from ui.theme.pieces import paint_coin
 
 Figures = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -68,13 +68,13 @@ def paint_crown(painter: QPainter, rect: QRectF, points: int, palette: Palette) 
     metal.setColorAt(0.55, palette.coin)
     metal.setColorAt(1, palette.coin_rim)
     painter.setBrush(metal)
-    painter.setPen(ink_pen(palette.coin_edge, 1.2))
+    painter.setPen(round_pen(palette.coin_edge, 1.2))
     painter.drawPath(crown)
     for x, y in ((0.02, 0.21), (0.5, 0.06), (0.98, 0.21)):
         painter.setBrush(blend(palette.coin, QColor("#ffffff"), 0.35))
         painter.drawEllipse(at(x, y), 2.7, 2.7)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.coin_ink, 0.5), 0.8))
+    painter.setPen(round_pen(tint(palette.coin_ink, 0.5), 0.8))
     band = QPainterPath(at(0.135, 0.775))
     band.quadTo(at(0.5, 0.9), at(0.865, 0.775))
     painter.drawPath(band)
@@ -104,7 +104,7 @@ def paint_majority(painter: QPainter, rect: QRectF, points: int, palette: Palett
     painter.setBrush(palette.shadow)
     painter.drawEllipse(QRectF(at(-0.06, 0.86), at(1.14, 1.06)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(edge, 1.3))
+    painter.setPen(round_pen(edge, 1.3))
     painter.drawPath(poles)
     painter.setBrush(canvas)
     painter.drawPath(body)
@@ -113,7 +113,7 @@ def paint_majority(painter: QPainter, rect: QRectF, points: int, palette: Palett
         seams.moveTo(at(0.5, 0.02))
         seams.quadTo(at(0.5 + (x - 0.5) * 0.7, 0.42), at(x, 0.96))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(edge, 0.4), 0.8))
+    painter.setPen(round_pen(tint(edge, 0.4), 0.8))
     painter.drawPath(seams)
     painter.setPen(palette.ink)
     painter.setFont(text_font(18, bold=True))
@@ -144,5 +144,5 @@ def _paint_small(
             path.moveTo(point)
     path.closeSubpath()
     painter.setBrush(fill)
-    painter.setPen(ink_pen(edge, 1.0))
+    painter.setPen(round_pen(edge, 1.0))
     painter.drawPath(path)

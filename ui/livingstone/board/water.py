@@ -8,9 +8,10 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 from engine.livingstone.moves import COLUMNS
 from ui.livingstone.board.geometry import Geometry
 from ui.livingstone.board.ink import Point, blob, smooth, strokes
-from ui.livingstone.board.land import ink_pen, shore, wash
+from ui.livingstone.board.land import shore, wash
 from ui.theme.noise import noise, waver
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.pens import round_pen
 
 
 def _river_path(place: Geometry) -> QPainterPath:
@@ -43,11 +44,11 @@ def paint_river(painter: QPainter, place: Geometry, palette: Palette) -> None:
     painter.restore()
     bank = shore(place)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.foam, 0.9), 2.6))
+    painter.setPen(round_pen(tint(palette.foam, 0.9), 2.6))
     painter.drawPath(smooth([(x, y + 2.6) for x, y in bank]))
-    painter.setPen(ink_pen(tint(palette.river_ink, 0.75), 1.2))
+    painter.setPen(round_pen(tint(palette.river_ink, 0.75), 1.2))
     painter.drawPath(smooth(bank))
-    pen = ink_pen(tint(palette.river_ink, 0.32), 0.8)
+    pen = round_pen(tint(palette.river_ink, 0.32), 0.8)
     painter.setPen(pen)
     for off in (5.2, 8.6):
         painter.drawPath(smooth([(x, y + off + 0.8 * waver(index, 63)) for index, (x, y) in enumerate(bank)]))
@@ -65,7 +66,7 @@ def _paint_current(painter: QPainter, place: Geometry, palette: Palette) -> None
             path.quadTo(x + long * 0.8, y - 1.8, x + long, y + 0.3)
         colour = tint(palette.foam, 0.75) if light else tint(palette.river_ink, 0.2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(ink_pen(colour, 1.0))
+        painter.setPen(round_pen(colour, 1.0))
         painter.drawPath(path)
 
 
@@ -105,7 +106,7 @@ def paint_falls(painter: QPainter, place: Geometry, palette: Palette) -> None:
     _paint_curtain(painter, place, palette)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.terrace_line, 0.9), 1.2))
+    painter.setPen(round_pen(tint(palette.terrace_line, 0.9), 1.2))
     painter.drawPath(smooth(brink))
 
 
@@ -125,14 +126,14 @@ def _paint_rock_wall(painter: QPainter, place: Geometry, palette: Palette) -> No
     wall.lineTo(land.right() + 2, top)
     wall.closeSubpath()
     painter.setBrush(blend(palette.bank, palette.terrace_line, 0.55))
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.6), 1.0))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.6), 1.0))
     painter.drawPath(wall)
     lines: list[tuple[Point, Point]] = []
     for crack in range(12):
         x = land.right() - 15 + 15 * noise(crack, 81)
         y = top + 6 + 74 * noise(crack, 82)
         lines.append(((x, y), (x + 1.6 * waver(crack, 83), y + 7 + 6 * noise(crack, 84))))
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.45), 0.8))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.45), 0.8))
     painter.drawPath(strokes(lines))
 
 
@@ -160,11 +161,11 @@ def _paint_curtain(painter: QPainter, place: Geometry, palette: Palette) -> None
         path.lineTo(lip + reach + waver(strand, 92), bottom)
         light = strand % 3 != 1
         colour = palette.foam if light else blend(palette.river_deep, palette.river_ink, 0.25)
-        painter.setPen(ink_pen(tint(colour, 0.9 if light else 0.55), 1.7 if light else 0.9))
+        painter.setPen(round_pen(tint(colour, 0.9 if light else 0.55), 1.7 if light else 0.9))
         painter.drawPath(path)
     edge = QPainterPath(QPointF(lip - 2, place.river_top))
     edge.cubicTo(lip + 20, place.river_top - 1, lip + 39, place.river_top + 16, lip + 41, bottom)
-    painter.setPen(ink_pen(tint(palette.river_ink, 0.6), 1.0))
+    painter.setPen(round_pen(tint(palette.river_ink, 0.6), 1.0))
     painter.drawPath(edge)
 
 
@@ -187,7 +188,7 @@ def paint_mist(painter: QPainter, place: Geometry, palette: Palette) -> None:
         ((-16, 15, 30), (22, 17, 34), (3, 9, 38), (-24, 4, 30), (28, 3, 34))
     ):
         painter.setBrush(tint(blend(palette.mist, palette.foam, 0.25), 0.96))
-        painter.setPen(ink_pen(tint(palette.river_ink, 0.42), 0.9))
+        painter.setPen(round_pen(tint(palette.river_ink, 0.42), 0.9))
         painter.drawPath(_cloud(x + off, land.bottom() - low, wide, 110 + cloud))
 
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from engine.livingstone.moves import COLUMNS, ROWS
 from ui.livingstone.board.geometry import Geometry
 from ui.livingstone.board.ink import Point, blob, smooth, strokes
-from ui.livingstone.board.land import ink_pen
 from ui.theme.noise import noise, waver
 from ui.theme.palette import Palette, blend, tint
+from ui.theme.pens import round_pen
 
 
 def paint_plants(painter: QPainter, place: Geometry, palette: Palette) -> None:
@@ -69,9 +69,9 @@ def _acacia(painter: QPainter, x: float, y: float, size: float, palette: Palette
     trunk.moveTo(x, y - size * 0.36)
     trunk.quadTo(x + size * 0.06, y - size * 0.52, x + size * 0.22, top)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(blend(palette.terrace_line, palette.terrace_ink, 0.35), size * 0.075))
+    painter.setPen(round_pen(blend(palette.terrace_line, palette.terrace_ink, 0.35), size * 0.075))
     painter.drawPath(trunk)
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.4), 0.7))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.4), 0.7))
     painter.setBrush(blend(palette.hill_shade, palette.hills, 0.25))
     painter.drawPath(blob(x + size * 0.05, top, size * 1.05, size * 0.32, seed, rough=0.1, square=2.0))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -82,7 +82,7 @@ def _acacia(painter: QPainter, x: float, y: float, size: float, palette: Palette
 
 
 def _bush(painter: QPainter, x: float, y: float, size: float, palette: Palette, seed: int) -> None:
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.38), 0.7))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.38), 0.7))
     painter.setBrush(blend(palette.hill_shade, palette.hills, 0.4))
     painter.drawPath(
         blob(x - size * 0.22, y - size * 0.28, size * 0.8, size * 0.6, seed, rough=0.12, square=2.0)
@@ -93,7 +93,7 @@ def _bush(painter: QPainter, x: float, y: float, size: float, palette: Palette, 
 
 
 def _stones(painter: QPainter, x: float, y: float, palette: Palette, seed: int) -> None:
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.4), 0.7))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.4), 0.7))
     painter.setBrush(blend(palette.terrace_line, palette.paper, 0.45))
     painter.drawPath(blob(x - 2, y - 1.5, 6, 4.2, seed, rough=0.1))
     painter.drawPath(blob(x + 3, y - 0.8, 4.4, 3, seed + 5, rough=0.1))
@@ -107,7 +107,7 @@ def _reeds(painter: QPainter, x: float, y: float, palette: Palette, seed: int) -
             ((foot, y), (foot + (blade - 2) * 1.1 + waver(seed, blade), y - 7 - 4 * noise(seed, blade, 2)))
         )
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.hill_shade, 0.95), 1.0))
+    painter.setPen(round_pen(tint(palette.hill_shade, 0.95), 1.0))
     painter.drawPath(strokes(lines))
 
 
@@ -117,9 +117,9 @@ def _palm(painter: QPainter, x: float, y: float, size: float, palette: Palette, 
     trunk = QPainterPath(QPointF(x, y))
     trunk.quadTo(x - lean * 0.4, y - size * 0.55, top.x(), top.y())
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(blend(palette.wood, palette.terrace_line, 0.4), size * 0.07))
+    painter.setPen(round_pen(blend(palette.wood, palette.terrace_line, 0.4), size * 0.07))
     painter.drawPath(trunk)
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.45), 0.6))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.45), 0.6))
     painter.setBrush(blend(palette.hill_shade, palette.hills, 0.15))
     for frond in range(7):
         angle = math.pi * (1.06 + 0.98 * frond / 6) + 0.1 * waver(seed, frond)
@@ -163,7 +163,7 @@ _CROCODILE = (
 
 
 def _elephant(painter: QPainter, x: float, y: float, size: float, palette: Palette) -> None:
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.55), 0.8))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.55), 0.8))
     painter.setBrush(blend(palette.muted_ink, palette.hills, 0.55))
     painter.drawPath(_shape(_ELEPHANT, x, y, size, size * 0.7))
     ear = QPointF(x + size * 0.1, y - size * 0.44)
@@ -172,13 +172,13 @@ def _elephant(painter: QPainter, x: float, y: float, size: float, palette: Palet
     painter.setBrush(Qt.BrushStyle.NoBrush)
     tusk = QPainterPath(QPointF(x + size * 0.32, y - size * 0.33))
     tusk.quadTo(x + size * 0.4, y - size * 0.22, x + size * 0.46, y - size * 0.26)
-    painter.setPen(ink_pen(palette.paper, 1.1))
+    painter.setPen(round_pen(palette.paper, 1.1))
     painter.drawPath(tusk)
 
 
 def _giraffe(painter: QPainter, x: float, y: float, size: float, palette: Palette) -> None:
     body = _shape(_GIRAFFE, x, y, size * 0.72, size)
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.55), 0.8))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.55), 0.8))
     painter.setBrush(blend(palette.brass, palette.hills, 0.45))
     painter.drawPath(body)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -188,7 +188,7 @@ def _giraffe(painter: QPainter, x: float, y: float, size: float, palette: Palett
 
 
 def _crocodile(painter: QPainter, x: float, y: float, palette: Palette) -> None:
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.6), 0.8))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.6), 0.8))
     painter.setBrush(blend(palette.hill_shade, palette.muted_ink, 0.3))
     painter.drawPath(_shape(_CROCODILE, x + 18, y + 6, 36, 9))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -199,7 +199,7 @@ def _crocodile(painter: QPainter, x: float, y: float, palette: Palette) -> None:
 def _hippo(painter: QPainter, x: float, y: float, palette: Palette, size: float) -> None:
     """What one sees of a hippo: ears, eyes, nostrils, and rings on the water."""
     skin = blend(palette.muted_ink, palette.river_deep, 0.45)
-    painter.setPen(ink_pen(tint(palette.river_ink, 0.75), 0.8))
+    painter.setPen(round_pen(tint(palette.river_ink, 0.75), 0.8))
     painter.setBrush(skin)
     outline = ((-9, 0), (-8, -4.4), (-4, -5.6), (0, -4), (5, -4.6), (9, -3), (9.4, 0))
     head = smooth([(x + across * size, y + down * size) for across, down in outline])
@@ -212,7 +212,7 @@ def _hippo(painter: QPainter, x: float, y: float, palette: Palette, size: float)
     for across, down in ((-3.2, 4.0), (6.6, 3.4), (8.0, 2.8)):
         painter.drawEllipse(QPointF(x + across * size, y - down * size), 0.7 * size, 0.7 * size)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.foam, 0.95), 1.2))
+    painter.setPen(round_pen(tint(palette.foam, 0.95), 1.2))
     ring = ((-13, 0.4), (-6, 1.4), (3, 0.6), (13, 1.2))
     painter.drawPath(smooth([(x + across * size, y + down) for across, down in ring]))
 
@@ -226,5 +226,5 @@ def _birds(painter: QPainter, place: Geometry, palette: Palette) -> None:
         birds.quadTo(x - wing * 0.4, y - 2, x, y)
         birds.quadTo(x + wing * 0.4, y - 2, x + wing, y - 1.6)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(ink_pen(tint(palette.terrace_ink, 0.7), 0.9))
+    painter.setPen(round_pen(tint(palette.terrace_ink, 0.7), 0.9))
     painter.drawPath(birds)
