@@ -11,7 +11,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from app.gui import make_application
 from app.record_file import SUFFIX
 from devtools.packages import debian, elf, linux_tree
 from devtools.packages.desktop import RECORD_TYPE
@@ -67,8 +69,20 @@ def test_the_desktop_file_speaks_every_language_and_opens_records() -> None:
         assert {key, f"{key}[de]", f"{key}[fr]"} <= entries.keys()
     assert entries["MimeType"] == f"{RECORD_TYPE};"
     assert entries["Exec"] == "incognita %f"
-    # Qt names its windows after the desktop file.
-    assert entries["StartupWMClass"] == entries["Icon"] == "terra-incognita"
+    assert entries["Icon"] == "terra-incognita"
+
+
+def test_the_desktop_knows_the_windows_of_the_program(qapp: QApplication) -> None:
+    before = qapp.applicationName(), qapp.applicationDisplayName(), qapp.desktopFileName()
+    try:
+        application = make_application()
+        # On X11 Qt names the class of its windows after the application, on Wayland after the desktop file.
+        assert desktop()["StartupWMClass"] == application.applicationName()
+        assert (SOURCES / f"{application.desktopFileName()}.desktop").is_file()
+    finally:
+        qapp.setApplicationName(before[0])
+        qapp.setApplicationDisplayName(before[1])
+        qapp.setDesktopFileName(before[2])
 
 
 def test_records_are_known_by_their_name_and_first_line() -> None:
