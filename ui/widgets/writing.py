@@ -27,12 +27,13 @@ def write_line(
     *,
     bold: bool = False,
     title: bool = False,
+    least: float = _LEAST,
 ) -> None:
-    """Write one line into `rect`; a line that does not fit even when small is shortened."""
+    """Write one line into `rect`; a line that does not fit even at `least` times its size is shortened."""
     font = title_font(round(pixels), bold=bold) if title else text_font(round(pixels), bold=bold)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:
-        font.setPixelSize(max(1, round(max(_LEAST * pixels, pixels * rect.width() / width) - 0.5)))
+        font.setPixelSize(max(1, round(max(least * pixels, pixels * rect.width() / width) - 0.5)))
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.setFont(font)
     painter.setPen(colour)

@@ -6,12 +6,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from engine.livingstone import events as happened
-from ui.livingstone.scoring.drawing import LEFT, Scene, columns, text_width, write
+from ui.livingstone.scoring.drawing import Scene, columns, write
 from ui.livingstone.scoring.hand_picture import paint_panel
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.craft import paint_chest, paint_tent
 from ui.theme.pieces import paint_coin, paint_die
+from ui.widgets.writing import LEFT, text_width
 
 translate = QCoreApplication.translate
 

@@ -1,25 +1,25 @@
-"""What all pictures of the final scoring are drawn with: the scene, and writing that always fits."""
+"""What all pictures of the final scoring are drawn with: the scene, and how names are written."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from engine.record import Seat
 from ui.livingstone.phrases import name
 from ui.livingstone.scoring.story import Step
 from ui.livingstone.scoring.tally import Tally
 from ui.theme.emblems import paint_emblem
-from ui.theme.fonts import text_font, title_font
 from ui.theme.metrics import Metrics
 from ui.theme.palette import Palette, SeatColour
+from ui.widgets.writing import LEFT, text_width, write_line
 
-CENTRE = Qt.AlignmentFlag.AlignCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+write = partial(write_line, least=0.75)
+"""`write_line`, but a line too long is shortened before it gets very small."""
 
 
 @dataclass(frozen=True)
@@ -60,33 +60,6 @@ class Scene:
     def px(self, size: float) -> int:
         """`size` as measured at 1280 x 720."""
         return self.metrics.px(size)
-
-
-def write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    pixels: float,
-    colour: QColor,
-    align: Qt.AlignmentFlag = CENTRE,
-    *,
-    bold: bool = False,
-    title: bool = False,
-) -> None:
-    """Write one line into `rect`: smaller where it is too long (down to three quarters), and then shortened."""
-    font = title_font(round(pixels), bold=bold) if title else text_font(round(pixels), bold=bold)
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width > rect.width() > 0:
-        font.setPixelSize(max(1, round(max(0.75 * pixels, pixels * rect.width() / width) - 0.5)))
-        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(rect, int(align), text)
-
-
-def text_width(text: str, pixels: float, *, bold: bool = False) -> float:
-    """How wide `text` is when written at `pixels` height."""
-    return QFontMetricsF(text_font(round(pixels), bold=bold)).horizontalAdvance(text)
 
 
 def write_name(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from ui.livingstone.scoring.drawing import LEFT, Scene, text_width, write
+from ui.livingstone.scoring.drawing import Scene, write
 from ui.livingstone.scoring.tally import Tally
 from ui.numbers import show_number
 from ui.theme.craft import paint_chest, paint_tent
 from ui.theme.emblems import paint_emblem
+from ui.widgets.writing import LEFT, text_width
 
 translate = QCoreApplication.translate
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from engine.livingstone import events as happened
 from engine.livingstone.moves import ROWS
-from ui.livingstone.scoring.drawing import LEFT, Scene, text_width, write, write_name
+from ui.livingstone.scoring.drawing import Scene, write, write_name
 from ui.numbers import show_number, show_signed
 from ui.theme.craft import paint_tent
 from ui.theme.emblems import paint_emblem
+from ui.widgets.writing import LEFT, text_width
 
 translate = QCoreApplication.translate
 

@@ -6,13 +6,14 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from engine.livingstone import events as happened
-from ui.livingstone.scoring.drawing import LEFT, RIGHT, Scene, text_width, write
+from ui.livingstone.scoring.drawing import Scene, write
 from ui.livingstone.scoring.hand_picture import paint_panel
 from ui.livingstone.scoring.tracks import paint_bar, paint_mark
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.craft import paint_chest
 from ui.theme.pieces import paint_die
+from ui.widgets.writing import LEFT, RIGHT, text_width
 
 translate = QCoreApplication.translate
 

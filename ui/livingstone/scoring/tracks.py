@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.livingstone.scoring.drawing import LEFT, RIGHT, Scene, text_width, write, write_name
+from ui.livingstone.scoring.drawing import Scene, write, write_name
 from ui.numbers import show_number, show_signed
 from ui.theme.emblems import paint_emblem
 from ui.theme.palette import blend
 from ui.theme.paper import paint_sheet
+from ui.widgets.writing import LEFT, RIGHT, text_width
 
 translate = QCoreApplication.translate
 
