@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
-from devtools import package, translations
+from devtools import package, translations, workflows
 from devtools.places import ROOT, venv_python
 from devtools.trouble import TroubleError
 
@@ -124,6 +124,13 @@ def _translations(_choice: Choice) -> Outcome:
     return _outcome("translations", good=not stale and not open_ends)
 
 
+def _workflows(choice: Choice) -> Outcome:
+    wrong = workflows.check(thoroughly=not choice.fast)
+    for said in wrong:
+        print(said, flush=True)
+    return _outcome("workflows", good=not wrong)
+
+
 def _tests(choice: Choice) -> Outcome:
     """Run pytest: all tests on all cores, or exactly what the arguments say."""
     with tempfile.TemporaryDirectory() as folder:
@@ -180,6 +187,7 @@ CHECKS: dict[str, Callable[[Choice], Outcome]] = {
     "types": _types,
     "imports": _imports,
     "translations": _translations,
+    "workflows": _workflows,
     "tests": _tests,
     "coverage": _coverage,
     "package": _package,

@@ -52,6 +52,14 @@ def _dispatch(arguments: list[str]) -> int:
         case "icons":
             _set_up(for_tests=False)
             return _in_environment("devtools.icons")
+        case "release":
+            from devtools import release
+
+            if known.packages is None:
+                print(f"The tag names the version of the program, {release.check_tag(known.tag)}.")
+            else:
+                _set_up(for_tests=False)
+                release.complete(known.tag, known.packages.resolve())
         case "package":
             from devtools import package
 
@@ -90,6 +98,15 @@ def _parser() -> argparse.ArgumentParser:
     package.add_argument("system", choices=SYSTEMS)
     package.add_argument(
         "--output", type=Path, default=OUTPUT, metavar="FOLDER", help="where to leave them (build/packages)"
+    )
+    release = commands.add_parser(
+        "release",
+        help="compare a tag with the version; add checksums and the list of parts to the packages",
+        description="Compare a tag with the version of the program, and complete the packages of a release.",
+    )
+    release.add_argument("tag", help="such as v1.2.3")
+    release.add_argument(
+        "--packages", type=Path, metavar="FOLDER", help="where all packages of the release are"
     )
     return parser
 
