@@ -27,6 +27,9 @@ class Policy(ABC, Generic[PositionT]):
     scale: ClassVar[float]
     """A margin in points that is clear but not crushing."""
 
+    gap: ClassVar[float]
+    """Moves that look worse than the best one by more points than this are not searched."""
+
     longest: ClassVar[int]
     """Decisions of one seat after which a simulated game is judged as it stands; nothing goes on for ever."""
 
@@ -36,6 +39,14 @@ class Policy(ABC, Generic[PositionT]):
     @abstractmethod
     def weigh(self, position: PositionT, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of the legal moves looks, about in points; more is better."""
+
+    def promising(self, position: PositionT, seat: int, moves: Sequence[Move]) -> list[tuple[float, Move]]:
+        """The moves that are not worse than the best by more than `gap`, the best first, with their weights."""
+        weights = self.weigh(position, seat, moves)
+        least = max(weights) - self.gap
+        found = [(weight, move) for weight, move in zip(weights, moves, strict=True) if weight >= least]
+        found.sort(key=_weight, reverse=True)
+        return found
 
     @abstractmethod
     def decide(self, position: PositionT, seat: int, below: Below) -> Move:
@@ -79,6 +90,10 @@ class Policy(ABC, Generic[PositionT]):
     def value(self, score: float, margin: float, wins: float) -> float:
         """Wins and margin in one number from 0 to 1."""
         return 0.4 * wins + 0.6 * (0.5 + 0.5 * margin / (self.scale + abs(margin)))
+
+
+def _weight(weighed: tuple[float, Move]) -> float:
+    return weighed[0]
 
 
 def _margin(scores: Sequence[float], seat: int) -> float:

@@ -22,6 +22,9 @@ from engine.players.policy import Outcome, Policy
 _CURIOSITY = 0.25
 _REASONS = 3
 
+_TRUST = 12
+"""How many simulated games the opinion of the policy counts."""
+
 MakeWorld = Callable[[Below], Any]
 """Gives a fair guess of the position by random numbers."""
 
@@ -29,13 +32,12 @@ MakeWorld = Callable[[Below], Any]
 class _Edge:
     """A move of the tree: how often it was played, could have been played, and what it brought."""
 
-    __slots__ = ("visits", "seen", "total", "weight", "node")
+    __slots__ = ("visits", "seen", "total", "node")
 
-    def __init__(self, weight: float) -> None:
+    def __init__(self) -> None:
         self.visits = 0
         self.seen = 0
         self.total = 0.0
-        self.weight = weight
         self.node = _Node()
 
 
@@ -51,15 +53,13 @@ class _Node:
     def select(self, policy: Policy[Any], position: Position, seat: int, moves: Sequence[Move]) -> Move:
         """The move to be tried next: the more often the node was met, the more moves have a chance."""
         edges = self.edges
-        if any(move not in edges for move in moves):
-            for move, weight in zip(moves, policy.weigh(position, seat, moves), strict=True):
-                if move not in edges:
-                    edges[move] = _Edge(weight)
         self.visits += 1
         wide = 1 + int(sqrt(self.visits))
         best, most = moves[0], -1.0
-        for move in sorted(moves, key=lambda move: -edges[move].weight)[:wide]:
-            edge = edges[move]
+        for _, move in policy.promising(position, seat, moves)[:wide]:
+            edge = edges.get(move)
+            if edge is None:
+                edge = edges[move] = _Edge()
             edge.seen += 1
             if not edge.visits:
                 return move
@@ -72,8 +72,9 @@ class _Node:
 class _Candidate:
     """A move at the root with the sums of its simulated games."""
 
-    def __init__(self, move: Move, features: int) -> None:
+    def __init__(self, move: Move, prior: float, features: int) -> None:
         self.move = move
+        self.prior = prior
         self.node = _Node()
         self.visits = 0
         self.score = self.squares = self.margin = self.wins = self.value = 0.0
@@ -92,6 +93,10 @@ class _Candidate:
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
 
+    def rating(self, usual: float) -> float:
+        """The mean value, as if the policy had tried the move some times before; `usual` is what all moves bring."""
+        return (self.value + _TRUST * (usual + self.prior)) / (self.visits + _TRUST)
+
 
 class Search:
     """The search of one decision. `make_world` guesses the position, `moves` are the legal moves of `seat`."""
@@ -109,16 +114,18 @@ class Search:
 
     def run(
         self,
-        moves: Sequence[Move],
+        moves: Sequence[tuple[float, Move]],
         keep_going: Callable[[], bool],
         progress: Callable[[Advice], None] | None,
     ) -> Advice:
         """Search as far as the limits go, or until `keep_going` says no; `progress` gets the table now and then.
 
-        `moves` are the candidates, the most promising first.
+        `moves` are the candidates with their weights, the most promising first.
         """
         features = len(self._policy.features)
-        self._candidates = [_Candidate(move, features) for move in moves]
+        most = moves[0][0]
+        unit = 2 * self._policy.scale
+        self._candidates = [_Candidate(move, (weight - most) / unit, features) for weight, move in moves]
         alive = list(self._candidates)
         rounds = max(1, ceil(log2(len(alive))))
         world = 0
@@ -132,8 +139,7 @@ class Search:
             if progress is not None:
                 progress(self.advice())
             if number + 1 < rounds:
-                alive.sort(key=lambda candidate: -candidate.mean)
-                alive = alive[: ceil(len(alive) / 2)]
+                alive = self._rated(alive)[: ceil(len(alive) / 2)]
         return self.advice()
 
     def _try_all(self, alive: Sequence[_Candidate], world: int) -> None:
@@ -173,9 +179,15 @@ class Search:
         candidate.add(outcome, policy.measure(position, seat))
         self._simulations += 1
 
+    @staticmethod
+    def _rated(candidates: Sequence[_Candidate]) -> list[_Candidate]:
+        """The best first, by what they brought and what the policy thinks of them."""
+        usual = sum([candidate.mean for candidate in candidates]) / len(candidates)
+        return sorted(candidates, key=lambda candidate: -candidate.rating(usual))
+
     def advice(self) -> Advice:
         """The table so far: who survived longer stands first, then who has the better mean."""
-        order = sorted(self._candidates, key=lambda candidate: (-candidate.visits, -candidate.mean))
+        order = sorted(self._rated(self._candidates), key=lambda candidate: -candidate.visits)
         return Advice(self._seat, tuple(self._choice(candidate) for candidate in order), self._simulations)
 
     def _choice(self, candidate: _Candidate) -> Choice:

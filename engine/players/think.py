@@ -49,16 +49,13 @@ def advise(
     if not moves:
         raise ValueError(f"seat {seat} has nothing to decide")
     limits = level.limits[game.name]
-    if len(moves) > 1:
-        weights = policy.weigh(guess, seat, moves)
-        order = sorted(range(len(moves)), key=lambda place: -weights[place])
-        moves = [moves[place] for place in order]
+    ordered = policy.promising(guess, seat, moves)
     if not limits.simulations:
-        return Advice(seat, tuple(Choice(move, 0, 0.0, 0.0, 0.0, 0.0, 0.0) for move in moves), 0)
+        return Advice(seat, tuple(Choice(move, 0, 0.0, 0.0, 0.0, 0.0, 0.0) for _, move in ordered), 0)
     if len(moves) == 1:
         limits = _FORCED
     search = Search(policy, make_world, seat, limits, seed)
-    return search.run(moves[: limits.candidates], keep_going, progress)
+    return search.run(ordered[: limits.candidates], keep_going, progress)
 
 
 def choose(
@@ -80,5 +77,5 @@ def choose(
     below = luck(seed, _SLIP)
     if slips and below(1000) < 1000 * slips:
         better = (len(table.choices) + 1) // 2
-        return table.choices[below(max(2, better))].move
+        return table.choices[below(min(len(table.choices), max(2, better)))].move
     return table.best.move

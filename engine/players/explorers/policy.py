@@ -16,6 +16,7 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
     """See the module."""
 
     scale: ClassVar[float] = 25.0
+    gap: ClassVar[float] = 15.0
     longest: ClassVar[int] = 300
     features: ClassVar[tuple[str, ...]] = SOURCES
 

@@ -28,28 +28,32 @@ _BIOMES = range(FOREST, CITY + 1)
 class Weights(NamedTuple):
     """What experience says; found by playing many games against earlier weights."""
 
-    wonder: float = 0.42
+    wonder: float = 0.21
     """Wonders of a wanted kind that a later card brings on average."""
-    clue: float = 0.3
-    night: float = 0.42
-    biome: float = 0.42
-    sanctuary_count: float = 0.5
+    clue: float = 0.25
+    night: float = 0.38
+    biome: float = 0.2
+    sanctuary_count: float = 0.35
     """Sanctuaries found in a later round, each of which brings things as a region does."""
-    meeting: float = 0.85
+    meeting: float = 1.3
     """How many missing wonders each later card makes up for."""
-    find: float = 4.0
+    find: float = 20.3
     """Worth of finding one sanctuary."""
-    more: float = 1.4
+    more: float = 2.4
     """Worth of each further one to choose from."""
-    clue_worth: float = 0.55
+    clue_worth: float = 0.58
     """Worth of a clue for each round to come."""
-    length: float = 3.0
-    """What the longest duration costs in each round to come... against the shortest, as the next one must be longer."""
-    first_pick: float = 1.5
-    """What the shortest duration gains by choosing first."""
-    future: float = 0.6
+    length: float = 3.1
+    """What the longest duration costs: late in the draft, and hard to go beyond."""
+    patience: float = 0.4
+    """What it costs more for each region to come."""
+    ladder: float = 9.6
+    """Worth of a longer region in hand, for the next round."""
+    rung: float = 3.2
+    """Worth of taking a region that is only a little longer than the last one explored."""
+    future: float = 0.77
     """Worth of a wonder on a sanctuary for each region to come."""
-    spare: float = 0.3
+    spare: float = 0.2
     """Worth of a biome or night on a sanctuary for each region to come."""
 
 

@@ -22,6 +22,7 @@ class FarawayPolicy(Policy[FarawayPosition]):
     """See the module."""
 
     scale: ClassVar[float] = 15.0
+    gap: ClassVar[float] = 25.0
     longest: ClassVar[int] = 100
     features: ClassVar[tuple[str, ...]] = (
         "region_fame",
@@ -72,17 +73,21 @@ class FarawayPolicy(Policy[FarawayPosition]):
         row = position.rows[seat]
         own_clues = position.rules.region_clues[region]
         value = self.valuer.region(region, outlook) + own_clues * weights.clue_worth * outlook.left
-        share = region / self._numbers
         if row and region > row[-1]:
             value += weights.find + weights.more * (position.clues[seat] + own_clues) ** 0.5
         if outlook.left:
-            return value - weights.length * share + weights.first_pick * (1 - share)
+            value -= (weights.length + weights.patience * outlook.left) * region / self._numbers
+            if max(position.hands[seat]) > region:
+                value += weights.ladder
         return value
 
     def _in_hand(self, position: FarawayPosition, seat: int, region: int, outlook: Outlook) -> float:
         """A region for one of the next rounds."""
         weights = self.valuer.weights
         value = self.valuer.region(region, outlook)
+        row = position.rows[seat]
+        if row and region > row[-1]:
+            value += weights.rung * (1 - (region - row[-1]) / self._numbers)
         return value + position.rules.region_clues[region] * weights.clue_worth * outlook.left
 
     def judge(self, position: FarawayPosition) -> list[float]:
