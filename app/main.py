@@ -47,6 +47,11 @@ def _run(arguments: list[str]) -> int:
         from app.commands.start import show_start
 
         return show_start()
+    if arguments == ["--think"]:
+        # A worker of another process of this program: it needs neither the command line nor a window.
+        from app.thinking import worker
+
+        return worker.run()
     if arguments[0] == "--smoke":
         # Begins as the start page does, so that it tells how long that takes.
         from app.commands import smoke

@@ -1,0 +1,153 @@
+"""The worker: reads questions, thinks, writes answers, and ends with the program that has started it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from functools import partial
+from io import FileIO
+
+from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Message, frame, read_frames
+from engine.contract import AnyGame, Move
+from engine.players.advice import Advice
+from engine.players.levels import level_of
+from engine.players.think import advise, choose
+from ui.thinker import HINT, Question
+
+OPTION = "--think"
+"""What the program is started with to be a worker; meant for the program itself."""
+
+FIRST_HINT, LAST_HINT = "scout", "pathfinder"
+"""A hint comes soon by the first level, and then from the second."""
+
+_NICE = 10
+_BELOW_NORMAL = 0x4000
+"""Windows' name of a lower priority."""
+
+
+def run() -> int:
+    """Answer questions from the standard input until it ends, which ends the process wherever it is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _step_back()
+    # Not through sys.stdin and sys.stdout: a program without a console has none.
+    questions = FileIO(0, "rb", closefd=False)
+    answers = FileIO(os.dup(1), "wb")
+    # Whatever else is printed must not get between the answers.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+
+    def say(message: Message) -> None:
+        rest = memoryview(frame(message))
+        try:
+            while rest:
+                rest = rest[answers.write(rest) or 0 :]
+        except OSError:
+            os._exit(0)
+
+    desk = Desk(say)
+    threading.Thread(target=_read, args=(questions.read, desk), daemon=True).start()
+    desk.work()
+    return 0
+
+
+def _read(read: Callable[[int], bytes], desk: Desk) -> None:
+    with contextlib.suppress(OSError):
+        for message in read_frames(read):
+            desk.hear(message)
+    # The program has ended, or has closed the pipe: nobody wants what is being thought about.
+    os._exit(0)
+
+
+def _step_back() -> None:
+    """Let the screen go first."""
+    with contextlib.suppress(OSError, AttributeError):
+        if sys.platform == "win32":
+            import ctypes
+
+            kernel = ctypes.windll.kernel32
+            kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+        else:
+            os.nice(_NICE)
+
+
+class Desk:
+    """What is asked and what is taken back. `hear` may be called by another thread than `work`."""
+
+    def __init__(self, say: Callable[[Message], None]) -> None:
+        self._say = say
+        self._asked: queue.SimpleQueue[Ask | None] = queue.SimpleQueue()
+        self._dropped: set[int] = set()
+
+    def hear(self, message: Message) -> None:
+        """Take a message of the program."""
+        if isinstance(message, Ask):
+            self._asked.put(message)
+        elif isinstance(message, Cancel):
+            self._dropped.add(message.number)
+
+    def close(self) -> None:
+        """Let `work` end after what was asked before."""
+        self._asked.put(None)
+
+    def work(self) -> None:
+        """Answer one question after the other."""
+        while (asked := self._asked.get()) is not None:
+            number = asked.number
+            try:
+                answer = self._think(asked)
+            except Exception:
+                self._say(Failed(number, traceback.format_exc()))
+            else:
+                self._say(Done(number, None if self._is_dropped(number) else answer))
+
+    def _is_dropped(self, number: int) -> bool:
+        return number in self._dropped
+
+    def _think(self, asked: Ask) -> Move | Advice | None:
+        number, question = asked.number, asked.question
+
+        def keep_going() -> bool:
+            return number not in self._dropped
+
+        if not keep_going():
+            return None
+        if question.wanted == HINT:
+            return self._hint(number, question, keep_going)
+        game = _games()[question.game]
+        return choose(
+            game,
+            question.view,
+            question.options,
+            question.seat,
+            level_of(question.level),
+            question.seed,
+            keep_going,
+        )
+
+    def _hint(self, number: int, question: Question, keep_going: Callable[[], bool]) -> Advice:
+        def better(advice: Advice) -> None:
+            self._say(Better(number, advice))
+
+        ask = partial(
+            advise,
+            _games()[question.game],
+            question.view,
+            question.options,
+            question.seat,
+            seed=question.seed,
+        )
+        better(ask(level=level_of(FIRST_HINT), keep_going=keep_going))
+        last: Advice = ask(level=level_of(LAST_HINT), keep_going=keep_going, progress=better)
+        return last
+
+
+def _games() -> dict[str, AnyGame]:
+    from app.games import load_games
+
+    return load_games()

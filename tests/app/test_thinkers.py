@@ -1,0 +1,245 @@
+"""Workers that think: real processes, what becomes of questions when they die, and that none stays behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer
+from pytestqt.qtbot import QtBot
+
+from app.games import load_games
+from app.new_match import new_header
+from app.thinking import thinkers as thinkers_module
+from app.thinking.frames import Ask, Better, Cancel, Cutter, Done, Failed, Message, frame
+from app.thinking.thinkers import MOST_TRIES, Thinkers
+from app.thinking.worker import Desk
+from engine.contract import Move
+from engine.match import Match
+from engine.players.advice import Advice
+from engine.players.levels import level_of
+from engine.players.think import choose
+from engine.record import Seat
+from ui.thinker import HINT, Question
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LONG = 20_000
+
+
+class Hearer:
+    """Writes down what it is told; implements `ui.thinker.Listener`."""
+
+    def __init__(self) -> None:
+        self.tables: list[Advice] = []
+        self.answer: Move | Advice | None = None
+        self.failures = 0
+
+    def better(self, advice: Advice) -> None:
+        self.tables.append(advice)
+
+    def answered(self, answer: Move | Advice) -> None:
+        self.answer = answer
+
+    def failed(self) -> None:
+        self.failures += 1
+
+
+def question(game: str = "faraway", level: str = "hiker", **more: str) -> Question:
+    """A question about the first decision of a game."""
+    rules = load_games()[game]
+    match = Match(rules, new_header(rules, (Seat("Anna", "blue"), Seat("Ben", "amber")), 7))
+    while match.waits_for_chance():
+        match.deal()
+    seat = match.deciders()[0]
+    return Question(game, match.header.options, match.view(seat), seat, 11, level, **more)
+
+
+def expected(asked: Question) -> Move:
+    return choose(
+        load_games()[asked.game], asked.view, asked.options, asked.seat, level_of(asked.level), asked.seed
+    )
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers()
+    yield made
+    made.close()
+
+
+def is_alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    if status.exists():
+        return status.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    try:
+        os.kill(pid, 0)
+    except OSError:
+        return False
+    return True
+
+
+def test_messages_survive_the_pipe_in_pieces_of_any_size() -> None:
+    messages: list[Message] = [Ask(1, question()), Cancel(1), Better(1, Advice(0, (), 3)), Failed(2, "é")]
+    stream = b"".join(map(frame, messages))
+    for size in (1, 7, len(stream)):
+        cutter = Cutter()
+        got = [m for start in range(0, len(stream), size) for m in cutter.feed(stream[start : start + size])]
+        assert got == messages
+
+
+@pytest.mark.parametrize("game", ["livingstone", "faraway", "explorers"])
+def test_a_worker_plays_what_the_level_plays(qtbot: QtBot, thinkers: Thinkers, game: str) -> None:
+    asked, hearer = question(game, "scout"), Hearer()
+    thinkers.ask(asked, hearer)
+    assert hearer.answer is None
+    assert thinkers.pids() == [], "no process before the event loop has had its turn"
+    qtbot.waitUntil(lambda: hearer.answer is not None, timeout=LONG)
+    assert hearer.answer == expected(asked)
+
+
+def test_a_hint_comes_soon_and_gets_better(qtbot: QtBot, thinkers: Thinkers) -> None:
+    hearer = Hearer()
+    thinkers.ask(question(level="", wanted=HINT), hearer)
+    qtbot.waitUntil(lambda: hearer.answer is not None, timeout=LONG)
+    last = hearer.answer
+    assert isinstance(last, Advice)
+    assert len(hearer.tables) >= 2
+    assert hearer.tables[0].simulations < last.simulations
+
+
+def test_a_killed_worker_is_replaced_and_the_question_asked_again(qtbot: QtBot, thinkers: Thinkers) -> None:
+    asked, hearer = question(level="pathfinder"), Hearer()
+    thinkers.ask(asked, hearer)
+    qtbot.waitUntil(lambda: bool(thinkers.pids()), timeout=LONG)
+    first = thinkers.pids()[0]
+    os.kill(first, signal.SIGTERM)
+    qtbot.waitUntil(lambda: hearer.answer is not None, timeout=LONG)
+    assert hearer.answer == expected(asked)
+    assert first not in thinkers.pids()
+    assert hearer.failures == 0
+
+
+def test_workers_that_always_die_are_told_once(qtbot: QtBot) -> None:
+    started: list[int] = []
+
+    def command() -> list[str]:
+        started.append(1)
+        return [sys.executable, "-c", "pass"]
+
+    thinkers, hearer = Thinkers(command), Hearer()
+    thinkers.ask(question(), hearer)
+    qtbot.waitUntil(lambda: hearer.failures > 0, timeout=LONG)
+    thinkers.close()
+    assert (len(started), hearer.failures) == (MOST_TRIES, 1)
+
+
+def test_a_program_that_is_not_there_fails_like_a_dead_worker(qtbot: QtBot, tmp_path: Path) -> None:
+    thinkers, hearer = Thinkers(lambda: [str(tmp_path / "nothing")]), Hearer()
+    thinkers.ask(question(), hearer)
+    assert hearer.failures == 0, "not before ask has returned"
+    qtbot.waitUntil(lambda: hearer.failures > 0, timeout=LONG)
+    thinkers.close()
+    assert hearer.failures == 1
+
+
+def test_a_mistake_while_thinking_is_a_failure_and_the_worker_goes_on(
+    qtbot: QtBot, thinkers: Thinkers
+) -> None:
+    bad, good = Hearer(), Hearer()
+    thinkers.ask(question(level="nobody"), bad)
+    qtbot.waitUntil(lambda: bad.failures == 1, timeout=LONG)
+    pids = thinkers.pids()
+    thinkers.ask(question(), good)
+    qtbot.waitUntil(lambda: good.answer is not None, timeout=LONG)
+    assert thinkers.pids() == pids
+
+
+def test_a_question_taken_back_is_answered_to_nobody(qtbot: QtBot, thinkers: Thinkers) -> None:
+    dropped, wanted = [Hearer() for _ in range(4)], Hearer()
+    cancels = [thinkers.ask(question(level="pathfinder"), hearer) for hearer in dropped]
+    qtbot.waitUntil(lambda: bool(thinkers.pids()), timeout=LONG)
+    for cancel in cancels:
+        cancel()
+        cancel()
+    thinkers.ask(question(), wanted)
+    qtbot.waitUntil(lambda: wanted.answer is not None, timeout=LONG)
+    assert [hearer.answer for hearer in dropped] == [None] * 4
+
+
+def test_a_worker_that_does_not_let_go_is_ended(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers_module, "PATIENCE", 50)
+    deaf = [sys.executable, "-c", "import time; time.sleep(600)"]
+    thinkers = Thinkers(lambda: deaf)
+    cancel = thinkers.ask(question(), Hearer())
+    qtbot.waitUntil(lambda: bool(thinkers.pids()), timeout=LONG)
+    pid = thinkers.pids()[0]
+    cancel()
+    qtbot.waitUntil(lambda: not is_alive(pid), timeout=LONG)
+    thinkers.close()
+
+
+def test_closing_ends_all_workers_in_the_middle_of_their_thoughts(qtbot: QtBot, thinkers: Thinkers) -> None:
+    hearers = [Hearer() for _ in range(3)]
+    for hearer in hearers:
+        thinkers.ask(question(level="pathfinder"), hearer)
+    qtbot.waitUntil(lambda: bool(thinkers.pids()), timeout=LONG)
+    pids = thinkers.pids()
+    thinkers.close()
+    assert not [pid for pid in pids if is_alive(pid)]
+    QCoreApplication.processEvents()
+    assert not [hearer for hearer in hearers if hearer.answer or hearer.failures]
+
+
+def test_the_desk_skips_what_was_taken_back_before_its_turn() -> None:
+    said: list[Message] = []
+    desk = Desk(said.append)
+    desk.hear(Ask(1, question()))
+    desk.hear(Cancel(1))
+    desk.hear(Ask(2, question()))
+    desk.close()
+    desk.work()
+    assert said == [Done(1, None), Done(2, expected(question()))]
+
+
+_KEEPER = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from app.thinking.thinkers import Thinkers
+from tests.app.test_thinkers import Hearer, question
+app = QCoreApplication([])
+thinkers = Thinkers()
+thinkers.ask(question(level="pathfinder"), Hearer())
+thinkers.ask(question(level="pathfinder"), Hearer())
+def tell():
+    if thinkers.pids():
+        timer.stop()
+        print(*thinkers.pids(), flush=True)
+timer = QTimer()
+timer.timeout.connect(tell)
+timer.start(5)
+app.exec()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_workers_end_with_a_program_that_was_killed() -> None:
+    root = Path(__file__).parents[2]
+    program = subprocess.Popen([sys.executable, "-c", _KEEPER], stdout=subprocess.PIPE, text=True, cwd=root)
+    assert program.stdout is not None
+    pids = [int(pid) for pid in program.stdout.readline().split()]
+    assert pids
+    assert all(map(is_alive, pids))
+    program.kill()
+    program.wait()
+    program.stdout.close()
+    deadline = QDeadlineTimer(LONG)
+    while any(map(is_alive, pids)) and not deadline.hasExpired():
+        time.sleep(0.02)
+    assert not [pid for pid in pids if is_alive(pid)]

@@ -1,0 +1,56 @@
+"""Those who think for computer players and hints, as the screen sees them. Where they think is up to `app`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from engine.contract import Move, View
+from engine.players.advice import Advice
+
+MOVE = "move"
+"""Wanted is the one move that the level plays."""
+HINT = "hint"
+"""Wanted is a table of moves, soon, and then better and better ones."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision of `seat`: everything that a computer player gets to know.
+
+    `game` is the name of the game, `options` are its settled options, `view` is what the seat sees, `seed` any whole
+    number: the same question always has the same answer. `wanted` is `MOVE` or `HINT`; a hint needs no `level`.
+    """
+
+    game: str
+    options: Any
+    view: View
+    seat: int
+    seed: int
+    level: str = ""
+    wanted: str = MOVE
+
+
+class Listener(Protocol):
+    """Who has asked. Nothing is told before `ask` has returned, nor after it was cancelled or answered."""
+
+    def better(self, advice: Advice) -> None:
+        """A first or better table of moves; only for hints."""
+
+    def answered(self, answer: Move | Advice) -> None:
+        """The move, or for a hint the last table."""
+
+    def failed(self) -> None:
+        """There is no answer, even after several tries."""
+
+
+Cancel = Callable[[], None]
+"""Takes a question back; nothing happens if it is answered already."""
+
+
+class Thinker(Protocol):
+    """Thinks without keeping the screen waiting."""
+
+    def ask(self, question: Question, listener: Listener) -> Cancel:
+        """Begin to think about `question`."""
