@@ -168,7 +168,7 @@ def _coverage(_choice: Choice) -> Outcome:
 
 
 def _package(_choice: Choice) -> Outcome:
-    """Build the packages of Linux quickly and try them, installed; the other systems' are made by `dev.py package`."""
+    """Build the packages of Linux, without making them small, and try them, installed."""
     if package.current_system() != "linux":
         print(
             "The packages of this system are built and tried by `python3 dev.py package` alone.", flush=True

@@ -67,10 +67,11 @@ def depends(program: Path) -> list[str]:
     return [f"libc6 (>= {oldest})", *sorted(packages - {"libc6"})]
 
 
-def build_deb(usr: Path, version: str, output: Path, built: int, effort: int) -> Path:
+def build_deb(usr: Path, version: str, output: Path, built: int, effort: int | None) -> Path:
     """Pack the folder `usr` into a .deb in `output` and return it.
 
-    `built` is in seconds since 1970, `effort` from 0 (quickly) to 9 (as small as can be). Raises TroubleError.
+    `built` is in seconds since 1970, `effort` from 0 (quickly) to 9 (as small as can be), None for no packing at all.
+    Raises TroubleError.
     """
     root = usr.parent
     architecture = _said_by("dpkg", "--print-architecture")
@@ -95,19 +96,22 @@ def build_deb(usr: Path, version: str, output: Path, built: int, effort: int) ->
     for path in (root, debian):
         path.chmod(0o755)
     package = output / f"{NAME}-{version}-linux-{architecture}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{effort}", "--build", str(root), str(package)]
+    packing = ["-Znone"] if effort is None else ["-Zxz", f"-z{effort}"]
+    command = ["dpkg-deb", "--root-owner-group", *packing, "--build", str(root), str(package)]
     _said_by(*command, environment={**os.environ, "SOURCE_DATE_EPOCH": str(built)})
     return package
 
 
-def build_tar(usr: Path, version: str, output: Path, built: int, effort: int) -> Path:
-    """Pack the folder `usr` into a .tar.xz in `output`, under a folder that names the version, and return it.
+def build_tar(usr: Path, version: str, output: Path, built: int, effort: int | None) -> Path:
+    """Pack the folder `usr` into a .tar.xz (a .tar without packing) in `output` and return it.
 
-    `built` and `effort` are as in `build_deb`.
+    In there its name is that of the program with its version. `built` and `effort` are as in `build_deb`.
     """
     architecture = _said_by("uname", "-m")
-    package = output / f"{NAME}-{version}-linux-{architecture}.tar.xz"
-    command = ["tar", "--create", f"--file={package}", f"--use-compress-program=xz -{effort} --threads=0"]
+    suffix = "tar" if effort is None else "tar.xz"
+    package = output / f"{NAME}-{version}-linux-{architecture}.{suffix}"
+    command = ["tar", "--create", f"--file={package}"]
+    command += [] if effort is None else [f"--use-compress-program=xz -{effort} --threads=0"]
     # The same bytes for the same files: order, owner and time are not those of this machine.
     command += [
         "--sort=name",
