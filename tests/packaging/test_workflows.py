@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from devtools import workflows
+from devtools.release import package_names
 from devtools.trouble import TroubleError
+from macos.plist import MINIMUM_SYSTEM
 from macos.wheels import PYTHON_VERSION
 from tests.repository.tracked import ROOT
 
@@ -70,3 +72,26 @@ def test_without_workflow_files_the_check_fails(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(workflows, "FOLDER", tmp_path)
     with pytest.raises(TroubleError, match="no workflow files"):
         workflows.check(thoroughly=False)
+
+
+def test_the_page_about_releases_names_every_action() -> None:
+    used = set()
+    for file in FILES:
+        used.update(
+            re.findall(
+                r"uses: (actions/[\w-]+)@([0-9a-f]{8})\w+ # (v[\d.]+)", file.read_text(encoding="utf-8")
+            )
+        )
+    page = (ROOT / "docs" / "release.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(actions/[\w-]+)` \| (v[\d.]+) \| `(\w{8})` \|$", page, re.MULTILINE)
+    assert {(name, commit, version) for name, version, commit in rows} == used
+
+
+def test_the_pages_name_the_secrets_and_packages_as_they_are() -> None:
+    page = (ROOT / "docs" / "release.md").read_text(encoding="utf-8")
+    for secret in re.findall(r"secrets\.(\w+)", _text("release.yml")):
+        assert f"`{secret}`" in page
+    install = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+    for name in package_names("VERSION"):
+        assert f"`{name}`" in install
+    assert f"macOS {MINIMUM_SYSTEM.removesuffix('.0')} or newer" in install
