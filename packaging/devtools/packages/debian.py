@@ -28,8 +28,8 @@ LIBRARIES = {
 }
 """Libraries that stay with the system, and the packages of Debian and Ubuntu that bring them."""
 
-ALSO_NEEDED = ("libfontconfig1",)
-"""The settings of fonts come with this library."""
+ALSO_NEEDED = ("libfontconfig1", "libx11-data", "xkb-data")
+"""Where the settings of fonts, the ways of composing an accent and the layouts of keyboards come from."""
 
 RECOMMENDED = "fonts-dejavu-core | fonts-liberation | fonts-noto-core | fonts-ubuntu"
 
