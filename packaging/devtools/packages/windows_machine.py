@@ -9,12 +9,17 @@ from typing import Protocol
 
 from devtools.trouble import TroubleError
 
+# Without a screen, Qt looks for fonts in a folder of its own, and complains when there is none.
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen", "QT_QPA_FONTDIR": "C:\\Windows\\Fonts"}
+
 
 class Machine(Protocol):
     """A Windows on which programs can be started."""
 
     name: str
     """For messages: `Windows` or `Wine`."""
+    shortcomings: tuple[str, ...]
+    """Parts of the warnings of Qt about what this Windows lacks."""
 
     def command(self, program: Path, *arguments: str) -> list[str]:
         """Return the command line that starts a program; the arguments are handed on as they are."""
@@ -45,6 +50,7 @@ class NativeWindows:
     """The Windows that this runs on."""
 
     name = "Windows"
+    shortcomings: tuple[str, ...] = ()
 
     def command(self, program: Path, *arguments: str) -> list[str]:
         return [str(program), *arguments]
@@ -53,7 +59,7 @@ class NativeWindows:
         # What a program of Windows cannot do without.
         names = ("SYSTEMROOT", "USERPROFILE", "LOCALAPPDATA", "APPDATA", "PATH", "TEMP", "TMP", "COMSPEC")
         values = {name: os.environ[name] for name in names if name in os.environ}
-        return {**values, **({"QT_QPA_PLATFORM": "offscreen"} if offscreen else {})}
+        return {**values, **(OFFSCREEN if offscreen else {})}
 
     def local(self, place: str) -> Path:
         return Path(place)

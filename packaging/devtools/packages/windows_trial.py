@@ -162,6 +162,7 @@ def smoke(
         environment=at.machine.variables(offscreen=offscreen),
         shot=picture,
         only_start=only_start,
+        ignored=at.machine.shortcomings,
     )
 
 

@@ -14,7 +14,7 @@ from devtools import system_packages
 from devtools.packages import windows_libraries, windows_pe
 from devtools.packages.freeze import BUILD, SPEC, environment
 from devtools.packages.virtual_screen import virtual_screen
-from devtools.packages.windows_machine import run, run_command, system_tool
+from devtools.packages.windows_machine import OFFSCREEN, run, run_command, system_tool
 from devtools.trouble import TroubleError
 
 NEEDS: tuple[tuple[str, ...], ...] = (
@@ -43,6 +43,7 @@ class Wine:
     """A disk (`prefix`) of Wine, used on the X display `display`. Exists while `wine` does."""
 
     name = "Wine"
+    shortcomings: tuple[str, ...] = ("Call not implemented",)
 
     def __init__(self, prefix: Path, display: str) -> None:
         self.prefix = prefix
@@ -64,7 +65,7 @@ class Wine:
 
     def variables(self, *, offscreen: bool) -> dict[str, str]:
         # Wine hides the variables of Qt from programs, except in this guise.
-        screen = {"WINEQT_QPA_PLATFORM": "offscreen"} if offscreen else {}
+        screen = {f"WINE{name}": value for name, value in OFFSCREEN.items()} if offscreen else {}
         return {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **self._variables(), **screen}
 
     def _variables(self) -> dict[str, str]:
