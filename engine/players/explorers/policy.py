@@ -13,7 +13,7 @@ from engine.explorers.board import bits_of
 from engine.explorers.game import Explorers
 from engine.explorers.position import ExplorersPosition
 from engine.explorers.sheet import ACT, EXTRA, FOUND, SOURCES, Sheet
-from engine.players.explorers.features import Field, Weights, Worths
+from engine.players.explorers.features import Field, Weights
 from engine.players.policy import Outcome, Policy
 
 _WHIM = 12
