@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.luck import below_from
 from app.smoke.report import Report
 from ui.demo import play_on, varied_move
+from ui.pages.about import LICENCES, AboutPage
 from ui.pages.new_game import NewGamePage
 from ui.pages.page import SidePage
 from ui.pages.scoring import ScoringPage
@@ -77,9 +78,19 @@ class Tour:
             page = window.page
             if not isinstance(page, SidePage):
                 raise WentWrongError("a page did not open")
+            if isinstance(page, AboutPage):
+                yield from self._licences(page)
             page.back.emit()
             yield
             self._report.pages += 1
+
+    def _licences(self, page: AboutPage) -> Iterator[None]:
+        """They lie elsewhere in a frozen program than in the source."""
+        self._report.step = "the licences"
+        page.show_part(LICENCES)
+        yield
+        if page.licences is None or not page.licences.text.toPlainText():
+            raise WentWrongError("there is no licence on the page about the program")
 
     def _table(self, game: str) -> Iterator[None]:
         """Begin a game on its page, play some moves on the table, leave it, and go on with it from the library."""

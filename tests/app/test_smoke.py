@@ -110,6 +110,14 @@ def test_texts_that_are_missing_are_an_error(tmp_path: Path) -> None:
     assert "the texts in the language fr are missing" in report["trouble"]
 
 
+def test_licences_that_are_missing_are_an_error(tmp_path: Path) -> None:
+    before = "from app import licences\nlicences.OTHERS['no-such-package'] = 'MIT'"
+    done, report = smoke(home=tmp_path, before=before)
+    assert done.returncode == 3
+    assert report["step"] == "the licences"
+    assert "there is no licence on the page about the program" in report["trouble"]
+
+
 def test_what_is_loaded_too_early_is_an_error(tmp_path: Path) -> None:
     done, report = smoke("--only-start", home=tmp_path, before="import numpy")
     assert done.returncode == 3
