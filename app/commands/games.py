@@ -11,7 +11,7 @@ from app.games import load_games
 from engine.contract import AnyGame
 from engine.errors import OptionError
 from engine.explorers.game import Explorers
-from engine.record import COLOURS, Seat, check_seats
+from engine.record import COLOURS, Seat, check_seats, name_key
 
 
 @cache
@@ -54,11 +54,28 @@ def usual_players(game: AnyGame, wish: int = 4) -> int:
 
 
 def seats_of(game: AnyGame, names: Sequence[str]) -> tuple[Seat, ...]:
-    """Seats for people of these names, in the usual order of colours. Raises CommandError."""
+    """Seats for people of these names, and computer players for levels such as "@captain", in the usual colours.
+
+    Raises CommandError.
+    """
     check_players(game, len(names))
-    seats = tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=False))
+    taken = {name_key(name) for name in names if not name.startswith("@")}
+    seats = tuple(_seat(name, colour, taken) for name, colour in zip(names, COLOURS, strict=False))
     try:
         check_seats(seats)
     except OptionError as error:
         raise CommandError(str(error)) from None
     return seats
+
+
+def _seat(name: str, colour: str, taken: set[str]) -> Seat:
+    """The seat of a person or a level; a computer player is named after its level, with a number if needed."""
+    if not name.startswith("@"):
+        return Seat(name, colour)
+    usual = own = name[1:].capitalize()
+    number = 1
+    while name_key(own) in taken:
+        number += 1
+        own = f"{usual} {number}"
+    taken.add(name_key(own))
+    return Seat(own, colour, name)

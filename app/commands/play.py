@@ -18,7 +18,12 @@ ABOUT = "Begin a game: at once with --players, otherwise on the page of a new ga
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments of the command."""
     add_game(parser)
-    parser.add_argument("--players", metavar="NAME,...", type=values.names, help="names in seat order")
+    parser.add_argument(
+        "--players",
+        metavar="NAME,...",
+        type=values.names,
+        help="names in seat order; a level such as @captain is a computer player",
+    )
     parser.add_argument("--seed", metavar="N", type=values.seed, help="seed of all chance")
     add_options(parser)
     add_language(parser)

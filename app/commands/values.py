@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.dealer import SEED_LIMIT
+from engine.players.levels import LEVEL_IDS
 
 LANGUAGES = ("en", "fr", "de")
 THEMES = ("paper", "lantern")
@@ -33,6 +34,7 @@ seed = whole_number("a seed", 0, SEED_LIMIT - 1)
 players = whole_number("the number of players", 1, 99)
 """Only the outermost bounds: how many a game is for, `app.commands.games.check_players` knows."""
 games = whole_number("the number of games", 1, 10_000_000)
+jobs = whole_number("the number of processes", 1, 256)
 seconds = whole_number("the time in seconds", 1, 600)
 moves = whole_number("the number of moves", 0, 1_000_000)
 
@@ -64,13 +66,14 @@ def size(text: str) -> tuple[int, int]:
 
 
 def names(text: str) -> tuple[str, ...]:
-    """Names of players, separated by commas; blanks around them do not count."""
+    """Names of people and levels as "@captain", separated by commas; blanks around them do not count."""
     people = tuple(" ".join(name.split()) for name in text.split(","))
     if not all(people):
         raise ArgumentTypeError(f"names are separated by single commas such as Anna,Ben, not {text!r}")
     for name in people:
-        if name.startswith("@"):
-            raise ArgumentTypeError(f"the name of a person does not begin with '@' as {name!r} does")
+        if name.startswith("@") and name[1:] not in LEVEL_IDS:
+            levels = ", ".join(f"@{level}" for level in LEVEL_IDS)
+            raise ArgumentTypeError(f"there is no computer player {name!r}; they are {levels}")
     return people
 
 

@@ -81,7 +81,7 @@ def replaced(option: str, value: str) -> list[str]:
             f"GAME: there is no game 'chess'; the games are {GAMES}",
         ),
         (["play", ""], f"GAME: there is no game ''; the games are {GAMES}"),
-        (["simulate", "livingstone"], "the following arguments are required: --players, --games, --seed"),
+        (["simulate", "livingstone"], "the following arguments are required: --games, --seed"),
         ([*SIMULATE, "--see", "3"], "unrecognized arguments: --see 3"),
         (
             ["play", "livingstone", "--language", "xx"],
@@ -92,8 +92,8 @@ def replaced(option: str, value: str) -> list[str]:
             "--players: names are separated by single commas such as Anna,Ben, not 'Anna,,Ben'",
         ),
         (
-            ["play", "livingstone", "--players", "Anna,@captain"],
-            "--players: the name of a person does not begin with '@' as '@captain' does",
+            ["play", "livingstone", "--players", "Anna,@chief"],
+            "--players: there is no computer player '@chief'; they are @stroller, @hiker, @scout, @captain, @pathfinder",
         ),
         (["play", "livingstone", "--players", "A,B,C,D,E,F"], "livingstone is for 1 to 5 players, not for 6"),
         (["play", "livingstone", "--players", "Anna,anna"], "two players have the same name"),
