@@ -21,6 +21,7 @@ from app.opening import Opening
 from app.paths import UserFolderError, user_folders
 from app.sentences import QT_TRANSLATE_NOOP, Sentence
 from app.settings import SettingsError, SettingsStore
+from app.thinking.thinkers import Thinkers
 from app.translators import Languages
 from ui.context import Facts, UiContext
 from ui.licences import Licences
@@ -97,7 +98,10 @@ class Program:
         self._undo.append(self.languages.clear)
         self._follow_language()
         self.settings.changed.connect(self._follow)
-        self.context = UiContext(theme(), self.settings)
+        # No process starts before somebody wants to think.
+        thinkers = Thinkers()
+        self._undo.append(thinkers.close)
+        self.context = UiContext(theme(), self.settings, thinkers)
         self._follow_look()
         self.window = self._make_window(opening)
         if isinstance(application, Application):

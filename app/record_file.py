@@ -9,6 +9,7 @@ from app.whole_file import write_file
 from engine.contract import AnyGame
 from engine.errors import IllegalMove, NotationError
 from engine.match import Match
+from engine.players.levels import LEVEL_IDS
 from engine.record import Record, entry_line_numbers, entry_text, parse_record
 
 SUFFIX = ".incognita"
@@ -53,13 +54,13 @@ def read_match(text: str, games: Mapping[str, AnyGame], until: int | None = None
 
 
 def read_playable(text: str, games: Mapping[str, AnyGame]) -> Match:
-    """The match of a record that can go on here: over already, or played by people alone.
+    """The match of a record that can go on here: over already, or with computer players of known levels.
 
-    Raises `NotationError` like `read_match`, also for an unfinished game with a computer player, whom nobody would play.
+    Raises `NotationError` like `read_match`, also for an unfinished game with a level that nobody would play.
     """
     record, match = read_match(text, games)
     for seat in record.header.seats:
-        if not seat.is_person and not match.over:
+        if not seat.is_person and seat.player.removeprefix("@") not in LEVEL_IDS and not match.over:
             line = 1 + text[: text.index(f"{seat.colour} {seat.player} ")].count("\n")
             raise NotationError(
                 f"{seat.name} is the computer player {seat.player}, and this version has none", line

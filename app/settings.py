@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     language: Literal["system", "en", "fr", "de"] = "system"
     theme: Literal["system", "paper", "lantern"] = "system"
     animation: Literal["system", "normal", "fast", "off"] = "system"
+    pace: Literal["slow", "normal", "quick"] = "normal"
     confirm_clicks: bool = True
     warn_at_end_turn: bool = True
     log_folded: bool = True

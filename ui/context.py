@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from ui.licences import Licences
 from ui.preferences import Preferences
 from ui.theme.theme import Theme
+from ui.thinker import Thinker
 
 
 @dataclass(frozen=True)
 class UiContext:
-    """The look in force and the player's choices."""
+    """The look in force, the player's choices, and who thinks for computer players (None: there are none)."""
 
     theme: Theme
     settings: Preferences
+    thinker: Thinker | None = None
 
 
 @dataclass(frozen=True)

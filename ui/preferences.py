@@ -12,6 +12,8 @@ LANGUAGES = ("system", "en", "fr", "de")
 THEMES = ("system", "paper", "lantern")
 ANIMATIONS = ("system", "normal", "fast", "off")
 """Speeds of motion; "system" follows the system's wish for less motion."""
+PACES = ("slow", "normal", "quick")
+"""How soon a computer player's move follows what happened before."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -34,6 +36,7 @@ class Choices(msgspec.Struct, frozen=True):
     language: str = "system"
     theme: str = "system"
     animation: str = "system"
+    pace: str = "normal"
     confirm_clicks: bool = True
     warn_at_end_turn: bool = True
     log_folded: bool = True
@@ -76,6 +79,11 @@ class Preferences(QObject):
     def animation(self) -> str:
         """One of `ANIMATIONS`."""
         return self._choices.animation
+
+    @property
+    def pace(self) -> str:
+        """One of `PACES`."""
+        return self._choices.pace
 
     @property
     def confirm_clicks(self) -> bool:

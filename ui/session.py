@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -130,8 +131,7 @@ class Session(QObject):
         """The chance source that waits for `deal`: a slow one, or one whose answer could not be saved."""
         if not self.match.waits_for_chance():
             return None
-        source = self._source()
-        return source if self.deal_problem or source in self.ui.slow_sources else None
+        return self._source() if self.deal_problem or self._is_slow() else None
 
     @property
     def deal_failed(self) -> bool:
@@ -156,6 +156,12 @@ class Session(QObject):
             self.refused.emit(self._why_not(move))
             return False
         return self._act(lambda: self.match.play(viewer, move))
+
+    def play_for(self, seat: int, move: Move) -> bool:
+        """Play a move of a computer player; False, after `refused` if it could not be saved."""
+        if self.seats()[seat].is_person or move not in self.match.legal_moves(seat):
+            return False
+        return self._act(lambda: self.match.play(seat, move))
 
     def deal(self) -> None:
         """Let chance answer what `waiting_source` names, and after it whatever is not slow."""
@@ -205,7 +211,7 @@ class Session(QObject):
             if step is not None:
                 self._tell(step())
                 done = True
-            while self.match.waits_for_chance() and self._source() not in self.ui.slow_sources:
+            while self.match.waits_for_chance() and not self._is_slow():
                 self._tell(self.match.deal())
         except ShelfError as error:
             problem = str(error)
@@ -249,9 +255,9 @@ class Session(QObject):
         deciders = self.match.deciders()
         if self.match.waits_for_chance():
             # A game resumed in the middle of a dig: the stones are drawn by the one who began it.
-            if self.viewer is not None or self._source() not in self.ui.slow_sources:
+            if self.viewer is not None or not self._is_slow():
                 return None
-            deciders = tuple(entry.actor for entry in self.match.entries if entry.actor != CHANCE)[-1:]
+            deciders = self._last_actor()
         seats = self.seats()
         people = [seat for seat in deciders if seats[seat].is_person]
         if not people or self.viewer in people:
@@ -260,6 +266,18 @@ class Session(QObject):
 
     def _seen(self, events: Sequence[Event]) -> list[Event]:
         return [seen for event in events if (seen := event.seen_by(self.viewer)) is not None]
+
+    def _is_slow(self) -> bool:
+        """Whether chance waits for a person who asks for its answer; for a computer player it does not."""
+        if self._source() not in self.ui.slow_sources:
+            return False
+        seats = self.seats()
+        return all(seats[seat].is_person for seat in self._last_actor())
+
+    def _last_actor(self) -> tuple[int, ...]:
+        """The seat that decided last, for which chance answers now; empty before the first decision."""
+        actors = (entry.actor for entry in reversed(self.match.entries))
+        return tuple(islice((actor for actor in actors if actor != CHANCE), 1))
 
     def _source(self) -> str:
         return self.match.position().chance().source

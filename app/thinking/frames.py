@@ -16,6 +16,9 @@ from engine.contract import Move
 from engine.players.advice import Advice
 from ui.thinker import Question
 
+OPTION = "--think"
+"""What the program is started with to be a worker; meant for the program itself."""
+
 _LENGTH = struct.Struct(">I")
 
 

@@ -10,8 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
-from app.thinking.frames import Cutter, Message, frame
-from app.thinking.worker import OPTION
+from app.thinking.frames import OPTION, Cutter, Message, frame
 
 END_TIME = 2000
 """Milliseconds that a killed process may take to be gone."""

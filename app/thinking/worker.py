@@ -20,9 +20,6 @@ from engine.players.levels import level_of
 from engine.players.think import advise, choose
 from ui.thinker import HINT, Question
 
-OPTION = "--think"
-"""What the program is started with to be a worker; meant for the program itself."""
-
 FIRST_HINT, LAST_HINT = "scout", "pathfinder"
 """A hint comes soon by the first level, and then from the second."""
 

@@ -268,10 +268,10 @@ def test_open_needs_a_display(record: Path, capsys: pytest.CaptureFixture[str], 
 def test_a_game_with_computer_players_is_replayed_but_not_gone_on_with(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = record.read_text(encoding="utf-8").replace("person Béla", "@captain Béla")
+    text = record.read_text(encoding="utf-8").replace("person Béla", "@chief Béla")
     record.write_text(text, encoding="utf-8")
     assert main(["replay", str(record)]) == 0
     capsys.readouterr()
     told = refusal(capsys, "import", str(record))
-    line = text.split("@captain")[0].count("\n") + 1
-    assert told.endswith(f"line {line}: Béla is the computer player @captain, and this version has none")
+    line = text.split("@chief")[0].count("\n") + 1
+    assert told.endswith(f"line {line}: Béla is the computer player @chief, and this version has none")

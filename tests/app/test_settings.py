@@ -28,6 +28,7 @@ FULL = {
     "language": "de",
     "theme": "lantern",
     "animation": "off",
+    "pace": "quick",
     "confirm_clicks": False,
     "warn_at_end_turn": False,
     "log_folded": False,

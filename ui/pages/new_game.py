@@ -45,6 +45,8 @@ class Remembered(msgspec.Struct, frozen=True):
 
     people: tuple[tuple[str, str], ...] = ()
     random_seating: bool = False
+    players: tuple[str, ...] = ()
+    """Person or "@level" of each of the `people`; persons if it is empty."""
 
 
 def seated(seats: Sequence[Seat], seed: int) -> tuple[Seat, ...]:
@@ -196,6 +198,7 @@ class NewGamePage(SidePage):
         self._count = self._count or min(2, ui.seat_counts()[-1])
         if remembered.people:
             self.seats.set_people(remembered.people)
+            self.seats.set_players(remembered.players)
         self.seats.set_colours(ui.colours())
         self.random_order.setChecked(remembered.random_seating)
         while old := self.options_place.widget(0):
@@ -246,7 +249,9 @@ class NewGamePage(SidePage):
         if wanted is None:
             return
         settings = self.context.settings
-        remembered = Remembered(tuple(self.seats.people()), self.random_order.isChecked())
+        remembered = Remembered(
+            tuple(self.seats.people()), self.random_order.isChecked(), tuple(self.seats.players())
+        )
         kept = {name: values for name, values in settings.choices.figures.items() if name != wanted.game}
         if wanted.options is not None:
             kept[wanted.game] = wanted.options

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from engine.record import COLOURS, NAME_LIMIT, Seat, name_key
+from engine.record import COLOURS, NAME_LIMIT, PERSON, Seat, name_key
 from ui.context import UiContext
+from ui.level_words import LEVEL_NAMES, level_about, level_name, level_with_strength
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.emblems import emblem_icon
@@ -43,6 +44,11 @@ class SeatRow(QWidget):
         self._colours: tuple[str, ...] = ()
         self.colour = QComboBox()
         self.colour.activated.connect(self.colour_picked)
+        self.player = QComboBox()
+        self.player.addItem("", PERSON)
+        for level in LEVEL_NAMES:
+            self.player.addItem("", f"@{level}")
+        self.player.currentIndexChanged.connect(self._follow_player)
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
         self.name.textChanged.connect(self.edited)
@@ -54,8 +60,9 @@ class SeatRow(QWidget):
         self.problem.setWordWrap(True)
         self.problem.hide()
         line = QHBoxLayout()
-        line.addWidget(self.colour)
-        line.addWidget(self.name, 1)
+        line.addWidget(self.colour, 3)
+        line.addWidget(self.player, 3)
+        line.addWidget(self.name, 4)
         line.addWidget(self.up)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -69,7 +76,32 @@ class SeatRow(QWidget):
 
     def usual_name(self) -> str:
         """The name of a seat whose field is empty."""
-        return fill(translate("NewGame", "Player %1"), show_number(self._number + 1))
+        number = show_number(self._number + 1)
+        if self.player_key() == PERSON:
+            return fill(translate("NewGame", "Player %1"), number)
+        words = translate("NewGame", "%1 %2", "name of a level and number of the player")
+        return fill(words, level_name(self.level()), number)
+
+    def player_key(self) -> str:
+        """`PERSON` or "@level"."""
+        key: str = self.player.currentData()
+        return key
+
+    def level(self) -> str:
+        """The level of a computer player; empty for a person."""
+        key = self.player_key()
+        return "" if key == PERSON else key.removeprefix("@")
+
+    def set_player(self, player: str) -> None:
+        """Choose a person or a level; what is unknown becomes a person."""
+        self.player.setCurrentIndex(max(0, self.player.findData(player)))
+
+    def _follow_player(self) -> None:
+        self.name.setPlaceholderText(self.usual_name())
+        about = level_about(self.level())
+        self.player.setToolTip(about)
+        self.player.setAccessibleDescription(about)
+        self.edited.emit()
 
     def colour_key(self) -> str:
         """The colour chosen."""
@@ -105,8 +137,13 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Set every text anew."""
-        self.name.setPlaceholderText(self.usual_name())
+        self.player.setItemText(0, translate("NewGame", "Person"))
+        for place, level in enumerate(LEVEL_NAMES, start=1):
+            self.player.setItemText(place, level_with_strength(level))
+            self.player.setItemData(place, level_about(level), Qt.ItemDataRole.ToolTipRole)
+        self._follow_player()
         number = show_number(self._number + 1)
+        self.player.setAccessibleName(fill(translate("NewGame", "Who plays at seat %1"), number))
         self.name.setAccessibleName(fill(translate("NewGame", "Name of player %1"), number))
         self.colour.setAccessibleName(fill(translate("NewGame", "Colour of player %1"), number))
         self.up.set_name(fill(translate("NewGame", "Move player %1 up"), number))
@@ -130,6 +167,10 @@ class SeatRows(QWidget):
             row.edited.connect(self._check)
             row.colour_picked.connect(lambda number=number: self._part_colours(number))
             row.up_wanted.connect(lambda number=number: self._move_up(number))
+        self.about = QLabel()
+        self.about.setProperty("role", "muted")
+        self.about.setWordWrap(True)
+        self._column.addWidget(self.about)
         self._last_colours: list[str] = []
         self.retranslate()
         self._fit()
@@ -164,13 +205,24 @@ class SeatRows(QWidget):
             row.name.setText(name)
             self._last_colours.append(colour)
 
+    def players(self) -> list[str]:
+        """`PERSON` or "@level" of all rows that are shown."""
+        return [row.player_key() for row in self.rows[: self._count]]
+
+    def set_players(self, players: Sequence[str]) -> None:
+        """Choose person or level of every row."""
+        for number, row in enumerate(self.rows):
+            row.set_player(players[number] if number < len(players) else PERSON)
+
     def people(self) -> list[tuple[str, str]]:
         """Names as they were typed and colours, of all rows that are shown."""
         return [(row.name.text(), row.colour_key()) for row in self.rows[: self._count]]
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats as they are listed."""
-        return tuple(Seat(row.player_name(), row.colour_key()) for row in self.rows[: self._count])
+        return tuple(
+            Seat(row.player_name(), row.colour_key(), row.player_key()) for row in self.rows[: self._count]
+        )
 
     def has_problem(self) -> bool:
         """Whether a name cannot be so."""
@@ -207,7 +259,18 @@ class SeatRows(QWidget):
             else:
                 row.show_problem("")
             seen.add(name_key(name))
+        self._tell_levels()
         self.edited.emit()
+
+    def _tell_levels(self) -> None:
+        """Say how the chosen levels play, the weakest first."""
+        chosen = {row.level() for row in self.rows[: self._count]}
+        words = translate("NewGame", "%1: %2", "name of a level: how it plays")
+        lines = [
+            fill(words, level_name(level), level_about(level)) for level in LEVEL_NAMES if level in chosen
+        ]
+        self.about.setText("\n".join(lines))
+        self.about.setVisible(bool(lines))
 
     def _part_colours(self, number: int) -> None:
         """Give the seat that had the colour just chosen the one that is free now."""
@@ -222,6 +285,9 @@ class SeatRows(QWidget):
         upper, lower = self.rows[number - 1], self.rows[number]
         upper_name, lower_name = upper.name.text(), lower.name.text()
         upper_colour, lower_colour = upper.colour_key(), lower.colour_key()
+        upper_player, lower_player = upper.player_key(), lower.player_key()
+        upper.set_player(lower_player)
+        lower.set_player(upper_player)
         upper.name.setText(lower_name)
         lower.name.setText(upper_name)
         upper.set_colour(lower_colour)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from ui.context import UiContext
 from ui.pages.page import SidePage
-from ui.preferences import ANIMATIONS, LANGUAGES, THEMES
+from ui.preferences import ANIMATIONS, LANGUAGES, PACES, THEMES
 
 translate = QCoreApplication.translate
 
@@ -39,6 +39,14 @@ def _animation_names() -> dict[str, str]:
     }
 
 
+def _pace_names() -> dict[str, str]:
+    return {
+        "slow": translate("Settings", "Slow"),
+        "normal": translate("Settings", "Normal"),
+        "quick": translate("Settings", "Quick"),
+    }
+
+
 class SettingsPage(SidePage):
     """Changes `UiContext.settings`; who listens to them applies and keeps them."""
 
@@ -47,6 +55,7 @@ class SettingsPage(SidePage):
         self.language = self._choice(LANGUAGES, "language")
         self.theme = self._choice(THEMES, "theme")
         self.animation = self._choice(ANIMATIONS, "animation")
+        self.pace = self._choice(PACES, "pace")
         self.confirm = QCheckBox()
         self.confirm.toggled.connect(lambda on: context.settings.change(confirm_clicks=on))
         self.confirm_hint = QLabel()
@@ -54,10 +63,10 @@ class SettingsPage(SidePage):
         self.confirm_hint.setProperty("role", "muted")
         self.warn = QCheckBox()
         self.warn.toggled.connect(lambda on: context.settings.change(warn_at_end_turn=on))
-        self._labels = [QLabel() for _ in range(3)]
+        self._labels = [QLabel() for _ in range(4)]
         self._grid = QGridLayout()
         for row, (label, box) in enumerate(
-            zip(self._labels, (self.language, self.theme, self.animation), strict=True)
+            zip(self._labels, (self.language, self.theme, self.animation, self.pace), strict=True)
         ):
             label.setBuddy(box)
             self._grid.addWidget(label, row, 0)
@@ -83,6 +92,7 @@ class SettingsPage(SidePage):
             translate("Settings", "Language"),
             translate("Settings", "Theme"),
             translate("Settings", "Animation"),
+            translate("Settings", "Computer players move"),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -90,6 +100,7 @@ class SettingsPage(SidePage):
             (self.language, _language_names()),
             (self.theme, _theme_names()),
             (self.animation, _animation_names()),
+            (self.pace, _pace_names()),
         ):
             for index in range(box.count()):
                 box.setItemText(index, names[box.itemData(index)])
@@ -123,6 +134,7 @@ class SettingsPage(SidePage):
             (self.language, settings.language),
             (self.theme, settings.theme),
             (self.animation, settings.animation),
+            (self.pace, settings.pace),
         ):
             box.setCurrentIndex(max(0, box.findData(key)))
         self.confirm.setChecked(settings.confirm_clicks)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
+from ui.computers import Computers
 from ui.context import UiContext
 from ui.game_ui import PICTURE_SIZE
+from ui.pages.company import Company
 from ui.pages.hand_over import HandOver
 from ui.pages.message_strip import FloatingMessage
 from ui.pages.page import Page
@@ -19,6 +21,8 @@ from ui.pages.table_bar import TableBar
 from ui.png import png_bytes
 from ui.session import Session
 from ui.theme.paper import paint_desk
+
+translate = QCoreApplication.translate
 
 PANEL_WIDTH = 270
 """Width of moves and log in pixels at 1280 x 720."""
@@ -95,6 +99,7 @@ class TablePage(Page):
         self.strip = FloatingMessage(context, self.area)
         self.sheet = SheetCover(context, lambda: session.ui.make_sheet(session, context), self.area)
         self.hand_over = HandOver(context, self.area)
+        self.company = self._invite()
         self._picture_timer = QTimer(self)
         self._picture_timer.setSingleShot(True)
         self._picture_timer.timeout.connect(self.keep_picture)
@@ -108,13 +113,24 @@ class TablePage(Page):
         if session.deal_failed:
             self.strip.tell(session.deal_problem, retry=True)
 
+    def _invite(self) -> Company | None:
+        """Let the computer players of the session play, if there are any and somebody thinks for them."""
+        session, thinker = self.session, self.context.thinker
+        if thinker is None or all(seat.is_person for seat in session.seats()):
+            return None
+        computers = Computers(session, thinker, self.context.settings, self)
+        company = Company(session, computers, self, self.table)
+        self.bar.offer(*company.buttons)
+        computers.failed.connect(self._tell_failure)
+        return company
+
     def _connect(self) -> None:
         self.session.hand_over.connect(self._ask)
         self.session.refused.connect(self._refuse)
         self.session.changed.connect(self._follow)
         self.session.finished.connect(self.finished)
         self.hand_over.taken.connect(self._seat_taken)
-        self.strip.try_again.connect(self.session.deal)
+        self.strip.try_again.connect(self._try_again)
         self.bar.moves_action.triggered.connect(self._toggle_moves)
         self.bar.log_action.triggered.connect(self._toggle_log)
         self.bar.sheet_action.triggered.connect(self._toggle_sheet)
@@ -122,6 +138,8 @@ class TablePage(Page):
         self.panel.tabs.currentChanged.connect(self._follow_tab)
 
     def retranslate(self) -> None:
+        if self.company is not None:
+            self.company.retranslate()
         self.table.setAccessibleName(self.session.ui.title())
         self.area.arrange()
 
@@ -133,6 +151,23 @@ class TablePage(Page):
         painter = QPainter(self)
         paint_desk(painter, QRectF(event.rect()), self.context.theme.palette)
         painter.end()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The computer players go on where the table can be seen."""
+        super().showEvent(event)
+        if self.company is not None:
+            # After the first paint: a process that starts takes time.
+            QTimer.singleShot(0, self._wake)
+
+    def _wake(self) -> None:
+        if self.company is not None and self.isVisible():
+            self.company.computers.wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody plays behind another page, or at a table that is left."""
+        super().hideEvent(event)
+        if self.company is not None:
+            self.company.computers.sleep()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -178,7 +213,19 @@ class TablePage(Page):
         self.take_focus()
 
     def _refuse(self, sentence: str) -> None:
-        self.strip.tell(sentence, retry=self.session.deal_failed)
+        stuck = self.company is not None and self.company.computers.stuck
+        self.strip.tell(sentence, retry=self.session.deal_failed or stuck)
+
+    def _tell_failure(self) -> None:
+        self.strip.tell(
+            translate("Table", "The computer player cannot think just now. The game is saved."), retry=True
+        )
+
+    def _try_again(self) -> None:
+        self.strip.clear()
+        self.session.deal()
+        if self.company is not None:
+            self.company.computers.try_again()
 
     def _toggle_moves(self) -> None:
         self._toggle(MOVES)

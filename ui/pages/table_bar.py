@@ -77,6 +77,12 @@ class TableBar(Page):
         """What the menu button opens."""
         self.menu_button.setMenu(menu)
 
+    def offer(self, *buttons: QPushButton) -> None:
+        """Put more buttons in front of the others."""
+        place = self._bar.indexOf(self.undo_button)
+        for button in reversed(buttons):
+            self._bar.insertWidget(place, button)
+
     def offer_scoring(self, show: Callable[[], None]) -> None:
         """A button to the final scoring instead of undo, which is over."""
         self.scoring_button.clicked.connect(show)
@@ -152,6 +158,8 @@ class TableBar(Page):
         if seat is None:
             return ""
         name = session.seats()[seat].name
+        if not session.seats()[seat].is_person and not session.match.waits_for_chance():
+            return fill(translate("Table", "%1 is thinking."), name)
         hint = "" if session.awaited is not None else session.ui.turn_text(session.view(), session.seats())
         if not hint:
             return fill(translate("Table", "%1 has the turn."), name)

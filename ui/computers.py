@@ -1,0 +1,210 @@
+"""The computer players of a session: they are asked when they decide, and play at a pace that eyes can follow.
+
+Where several seats decide at once, the computers think while people do, but their moves are played when no person
+decides any more: nobody waits for them longer than needed, and what a person does can be taken back as ever.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from engine.contract import Move
+from engine.players.advice import Advice
+from engine.players.luck import mix
+from ui.preferences import Preferences
+from ui.session import Session
+from ui.thinker import MOVE, Cancel, Question, Thinker
+
+PAUSES = {"slow": 2200, "normal": 1000, "quick": 250}
+"""Milliseconds from one act on the table to the next move of a computer player, by the setting of the pace."""
+
+
+def seed_of(session: Session, seat: int) -> int:
+    """The seed of the next decision of `seat`: the same game with the same moves gives the same one."""
+    own = sum(entry.actor == seat for entry in session.match.entries)
+    return mix(session.match.header.seed, seat, own)
+
+
+def question_of(session: Session, seat: int, wanted: str, level: str = "") -> Question:
+    """The next decision of `seat` as a question: what that seat sees, and nothing else."""
+    match = session.match
+    return Question(
+        match.game.name,
+        match.header.options,
+        match.view(seat),
+        seat,
+        seed_of(session, seat),
+        level,
+        wanted,
+    )
+
+
+class _Thought:
+    """What a seat is thinking about; a listener of the thinker."""
+
+    def __init__(self, computers: Computers, seat: int, seed: int) -> None:
+        self._computers = computers
+        self.seat = seat
+        self.seed = seed
+        self.move: Move | None = None
+        self.has_failed = False
+        self.cancel: Cancel = lambda: None
+
+    def better(self, advice: Advice) -> None:
+        """Only hints get better."""
+
+    def answered(self, answer: Move | Advice) -> None:
+        if isinstance(answer, Move):
+            self.move = answer
+        else:
+            self.has_failed = True
+        self._computers.go_on()
+
+    def failed(self) -> None:
+        self.has_failed = True
+        self._computers.go_on()
+
+
+class Computers(QObject):
+    """Plays the computer seats of `session` while it is `awake`."""
+
+    changed = Signal()
+    """Who thinks, or whether the game is paused, may differ."""
+    failed = Signal()
+    """A computer player cannot think; `try_again` asks once more."""
+
+    def __init__(
+        self, session: Session, thinker: Thinker, settings: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._thinker = thinker
+        self._settings = settings
+        self._thoughts: dict[int, _Thought] = {}
+        self._awake = False
+        self._hurried = False
+        self.paused = False
+        self.stuck = False
+        """Whether the last move could not be found or saved."""
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._play)
+        session.happened.connect(self._since.restart)
+        session.changed.connect(self.go_on)
+
+    # --- what can be seen -----------------------------------------------------------------------------------
+
+    @property
+    def only_computers(self) -> bool:
+        """Whether nobody at the table is a person."""
+        return not any(seat.is_person for seat in self._session.seats())
+
+    def due(self) -> int | None:
+        """The computer seat whose move comes next; None while a person or nobody decides."""
+        seats = self._session.seats()
+        deciders = [seat for seat in self._session.match.deciders() if seat >= 0]
+        if not deciders or any(seats[seat].is_person for seat in deciders):
+            return None
+        return deciders[0]
+
+    # --- what can be done -----------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """The table is on the screen: think and play."""
+        self._awake = True
+        self.go_on()
+
+    def sleep(self) -> None:
+        """The table is covered or left: no thinking, no moves. Later the same moves will be found again."""
+        self._awake = False
+        self._timer.stop()
+        for thought in self._thoughts.values():
+            thought.cancel()
+        self._thoughts.clear()
+
+    def hurry(self) -> None:
+        """Play the move that comes next as soon as it is found; also while the game is paused."""
+        if self.due() is not None:
+            self._hurried = True
+            self.go_on()
+
+    def pause(self, paused: bool) -> None:
+        """Hold the game, or go on with it."""
+        self.paused = paused
+        self.go_on()
+        self.changed.emit()
+
+    def try_again(self) -> None:
+        """Ask once more after a failure."""
+        self.stuck = False
+        self._thoughts = {seat: found for seat, found in self._thoughts.items() if not found.has_failed}
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Ask whoever decides now, and play what is found when its time has come."""
+        if not self._awake:
+            return
+        self._forget_the_old()
+        session = self._session
+        seats = session.seats()
+        deciders = session.match.deciders()
+        for seat in deciders:
+            if seat >= 0 and not seats[seat].is_person and seat not in self._thoughts:
+                self._ask(seat)
+        self._timer.stop()
+        due = self.due()
+        if due is None:
+            self._hurried = False
+            return
+        thought = self._thoughts[due]
+        if thought.has_failed:
+            if not self.stuck:
+                self.stuck = True
+                self.failed.emit()
+        elif thought.move is not None and not self.stuck and (self._hurried or not self.paused):
+            self._timer.start(self._wait(len(deciders)))
+
+    # --- inside ---------------------------------------------------------------------------------------------
+
+    def _forget_the_old(self) -> None:
+        deciders = self._session.match.deciders()
+        for seat, thought in list(self._thoughts.items()):
+            if seat not in deciders or thought.seed != seed_of(self._session, seat):
+                thought.cancel()
+                del self._thoughts[seat]
+
+    def _ask(self, seat: int) -> None:
+        question = question_of(
+            self._session, seat, MOVE, self._session.seats()[seat].player.removeprefix("@")
+        )
+        thought = _Thought(self, seat, question.seed)
+        self._thoughts[seat] = thought
+        thought.cancel = self._thinker.ask(question, thought)
+
+    def _wait(self, deciders: int) -> int:
+        """Milliseconds until the next move. What is chosen at the same time needs no long look one by one."""
+        if self._hurried:
+            return 0
+        pause = PAUSES[self._settings.pace] // (1 if deciders == 1 else 3)
+        return max(0, pause - self._since.elapsed())
+
+    def _play(self) -> None:
+        seat = self.due()
+        thought = None if seat is None else self._thoughts.pop(seat, None)
+        if thought is None or thought.move is None:
+            return
+        self._hurried = False
+        # Told by the session, if at all, before it comes back from there.
+        self.stuck = True
+        if self._session.play_for(thought.seat, thought.move):
+            self.stuck = False
+            # What followed was held back until now.
+            self.go_on()
+            self.changed.emit()
+        elif thought.move in self._session.match.legal_moves(thought.seat):
+            self._thoughts[thought.seat] = thought
+        else:
+            self.stuck = False
+            self.go_on()
