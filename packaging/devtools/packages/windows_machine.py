@@ -36,8 +36,11 @@ class Machine(Protocol):
     def folder(self, variable: str) -> Path:
         """Return the folder that an environment variable there names, such as LOCALAPPDATA."""
 
-    def open(self, file: Path) -> None:
-        """Open a file as a double click does; the program that this starts may go on running."""
+    def open(self, file: Path, command: str) -> None:
+        """Open a file as a double click does; `command` is what the registry has for its kind.
+
+        The program that this starts may go on running.
+        """
 
     def processes(self, program: str) -> set[int]:
         """Return the ids of the processes that run an .exe of this name."""
@@ -70,7 +73,7 @@ class NativeWindows:
     def folder(self, variable: str) -> Path:
         return Path(os.environ[variable])
 
-    def open(self, file: Path) -> None:
+    def open(self, file: Path, command: str) -> None:
         run(self, system_tool(self, "cmd"), "/c", "start", "", str(file))
 
     def processes(self, program: str) -> set[int]:

@@ -19,7 +19,9 @@ RECORD_KEY = f"{CLASSES}\\TerraIncognita.Record"
 ADDED = {"record.ico", "uninstall.exe"}
 """What an installed program has more than the frozen one."""
 CODE_OPEN = 11
-"""How setup and uninstaller end while the program runs."""
+"""How the setup ends while the program runs."""
+COPY_OF_UNINSTALLER = "Un_A.exe"
+"""What the uninstaller starts in a temporary folder, because it cannot remove itself."""
 PATIENCE = 90.0
 """Seconds for what goes on in a process that nobody can wait for."""
 
@@ -169,16 +171,19 @@ def smoke(
 def check_start(at: Installed, version: str, starts: int) -> str:
     """Return a line with the quickest of several starts to the first painted window. Raises TroubleError.
 
-    Under Wine the limit is for the program's own part: what comes before it is mostly the work of Wine.
+    The limit holds on Windows itself. Under Wine the time is told and not judged: it is mostly the work of Wine.
     """
     reports = [
         smoke(at, at.window, version, "en", offscreen=False, only_start=True) for _number in range(starts)
     ]
     whole = [report["start"] for report in reports]
-    own = [report["first_paint"] / 1000 for report in reports]
     if at.machine.name == "Windows":
         return budgets.check_start(whole)
-    return f"{budgets.check_start(own)} of the program itself; with the start of Wine {min(whole):.2f} s"
+    own = min(report["first_paint"] for report in reports) / 1000
+    return (
+        f"first painted window under Wine after {min(whole):.2f} s, {own:.2f} s of them in the program "
+        f"(best of {starts}); the limit of {budgets.START_SECONDS:g} s is for Windows itself and not checked here"
+    )
 
 
 def check_exchange(at: Installed) -> str:
@@ -194,7 +199,8 @@ def opened_record(at: Installed, record: Path) -> Iterator[None]:
     """
     name = at.window.name
     before = at.machine.processes(name)
-    at.machine.open(record)
+    command = registry(at.machine, f"{RECORD_KEY}\\shell\\open\\command")[""]
+    at.machine.open(record, command)
     try:
         _wait(lambda: bool(at.machine.processes(name) - before), "No program was started for a record")
         _wait(lambda: _games(at) == 1, "The record that was opened did not come into the library")
@@ -214,10 +220,10 @@ def _games(at: Installed) -> int:
 
 def check_refusals(at: Installed, setup: Path, program: Path) -> str:
     """While the program runs, setup and uninstaller must refuse and change nothing. Raises TroubleError."""
-    where = at.machine.foreign(at.folder)
     _must_end_with(CODE_OPEN, at, setup, "/S")
-    # In its place, so that there is a process to wait for.
-    _must_end_with(CODE_OPEN, at, at.uninstaller, "/S", f"_?={where}")
+    # It goes on in a copy of itself, whose code nobody learns.
+    _must_end_with(0, at, at.uninstaller, "/S")
+    _wait(lambda: not at.machine.processes(COPY_OF_UNINSTALLER), "The uninstaller did not end")
     wrong = windows_folder.differences(program, at.folder, ADDED)
     if wrong or not registry(at.machine, UNINSTALL_KEY):
         raise TroubleError(f"Something was changed although the program was open: {', '.join(wrong[:5])}.")

@@ -5,8 +5,10 @@ The stand-ins are for building and testing only: they lie on Wine's disk, never 
 
 import contextlib
 import os
+import re
 import shutil
 import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +50,7 @@ class Wine:
     def __init__(self, prefix: Path, display: str) -> None:
         self.prefix = prefix
         self.display = display
+        self._opened: list[subprocess.Popen[bytes]] = []
         self.loader = next((loader for loader in LOADERS if loader.exists()), None)
         if self.loader is None:
             raise TroubleError("Wine is installed, but its wine64 was not found.")
@@ -95,8 +98,15 @@ class Wine:
         answer = run(self, system_tool(self, "cmd"), "/c", f"echo %{variable}%")
         return self.local(answer.stdout.strip())
 
-    def open(self, file: Path) -> None:
-        run(self, system_tool(self, "cmd"), "/c", "start", "", self.foreign(file))
+    def open(self, file: Path, command: str) -> None:
+        # Wine 8 does not look for kinds of files among those of the user: this takes the part of the Explorer.
+        program, argument = re.findall(r'"([^"]*)"', command)
+        line = self.command(self.local(program), argument.replace("%1", self.foreign(file)))
+        nowhere = subprocess.DEVNULL
+        environment = self.variables(offscreen=True)
+        self._opened.append(
+            subprocess.Popen(line, env=environment, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+        )
 
     def processes(self, program: str) -> set[int]:
         found = set()
@@ -112,6 +122,9 @@ class Wine:
     def end(self, process: int) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.kill(process, signal.SIGKILL)
+        for opened in self._opened:
+            if opened.pid == process:
+                opened.wait()
 
 
 def _without_case(folder: Path, parts: list[str]) -> Path:
