@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.contract import Below
+from engine.contract import CHANCE, Below, Position
 
 _WORD = (1 << 64) - 1
 _FACTOR = 6364136223846793005
@@ -29,3 +29,25 @@ def luck(*numbers: int) -> Below:
         return (word >> 33) * limit >> 31
 
     return below
+
+
+class Fortune:
+    """Answers chance in a simulated game, with one stream for each source.
+
+    So two moves that are compared in the same world get the same dice even if one of them draws more stones.
+    """
+
+    __slots__ = ("_seeds", "_streams")
+
+    def __init__(self, *seeds: int) -> None:
+        self._seeds = seeds
+        self._streams: dict[str, Below] = {}
+
+    def answer(self, position: Position) -> None:
+        """Play what chance decides; only while `position` waits for it."""
+        chance = position.chance()
+        below = self._streams.get(chance.source)
+        if below is None:
+            letters = int.from_bytes(chance.source.encode()[:8], "little")
+            below = self._streams[chance.source] = luck(*self._seeds, letters)
+        position.play(CHANCE, chance.draw(below))

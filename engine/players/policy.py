@@ -8,6 +8,7 @@ from math import exp
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.contract import CHANCE, Below, Move, Position
+from engine.players.luck import Fortune
 
 PositionT = TypeVar("PositionT", bound=Position)
 
@@ -60,14 +61,14 @@ class Policy(ABC, Generic[PositionT]):
     def measure(self, position: PositionT, seat: int) -> tuple[float, ...]:
         """The figures of a (mostly finished) game of a seat, in the order of `features`: they give reasons for moves."""
 
-    def playout(self, position: PositionT, chance: Below, below: Below) -> None:
+    def playout(self, position: PositionT, fortune: Fortune, below: Below) -> None:
         """Play `position` itself to its end, or for `longest` decisions a seat."""
         left = self.longest * position.seats
         deciders, play, decide = position.deciders, position.play, self.decide
         while left and (actors := deciders()):
             actor = actors[0]
             if actor == CHANCE:
-                play(CHANCE, position.chance().draw(chance))
+                fortune.answer(position)
             else:
                 play(actor, decide(position, actor, below))
                 left -= 1

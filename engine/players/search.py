@@ -16,7 +16,7 @@ from typing import Any
 from engine.contract import CHANCE, Below, Move, Position
 from engine.players.advice import Advice, Choice, Reason
 from engine.players.levels import Limits
-from engine.players.luck import luck
+from engine.players.luck import Fortune, luck
 from engine.players.policy import Outcome, Policy
 
 _CURIOSITY = 0.25
@@ -24,6 +24,9 @@ _REASONS = 3
 
 _TRUST = 12
 """How many simulated games the opinion of the policy counts."""
+
+_USUAL_CANDIDATES = 3
+"""Fewer moves need fewer games."""
 
 MakeWorld = Callable[[Below], Any]
 """Gives a fair guess of the position by random numbers."""
@@ -128,9 +131,10 @@ class Search:
         self._candidates = [_Candidate(move, (weight - most) / unit, features) for weight, move in moves]
         alive = list(self._candidates)
         rounds = max(1, ceil(log2(len(alive))))
+        simulations = self._limits.simulations * min(1.0, len(alive) / _USUAL_CANDIDATES)
         world = 0
         for number in range(rounds):
-            worlds = max(1, round(self._limits.simulations / rounds / len(alive)))
+            worlds = max(1, round(simulations / rounds / len(alive)))
             for _ in range(worlds):
                 if not keep_going():
                     return self.advice()
@@ -147,9 +151,9 @@ class Search:
         for candidate in alive:
             position = first.copy()
             position.play(self._seat, candidate.move)
-            self._simulate(position, candidate, luck(self._seed, world, 1), luck(self._seed, world, 2))
+            self._simulate(position, candidate, Fortune(self._seed, world, 1), luck(self._seed, world, 2))
 
-    def _simulate(self, position: Position, candidate: _Candidate, chance: Below, below: Below) -> None:
+    def _simulate(self, position: Position, candidate: _Candidate, fortune: Fortune, below: Below) -> None:
         policy = self._policy
         seat = self._seat
         node = candidate.node
@@ -168,10 +172,10 @@ class Search:
                     break
                 node = edge.node
             elif actors[0] == CHANCE:
-                position.play(CHANCE, position.chance().draw(chance))
+                fortune.answer(position)
             else:
                 position.play(actors[0], policy.decide(position, actors[0], below))
-        policy.playout(position, chance, below)
+        policy.playout(position, fortune, below)
         outcome = policy.outcome(position, seat)
         for edge in path:
             edge.visits += 1

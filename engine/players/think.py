@@ -13,8 +13,8 @@ from engine.players.luck import luck
 from engine.players.policies import policy_of
 from engine.players.search import Search
 
-_FORCED = Limits(simulations=8)
-"""A move without an alternative is played at once; a few games still say what to expect."""
+_FORCED = Limits(simulations=24)
+"""A move without a sensible alternative is played at once; a few games still say what to expect."""
 
 _GUESS, _SLIP, _SEARCH = range(3)
 """Streams of random numbers of one decision."""
@@ -52,7 +52,7 @@ def advise(
     ordered = policy.promising(guess, seat, moves)
     if not limits.simulations:
         return Advice(seat, tuple(Choice(move, 0, 0.0, 0.0, 0.0, 0.0, 0.0) for _, move in ordered), 0)
-    if len(moves) == 1:
+    if len(ordered) == 1:
         limits = _FORCED
     search = Search(policy, make_world, seat, limits, seed)
     return search.run(ordered[: limits.candidates], keep_going, progress)

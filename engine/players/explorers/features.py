@@ -21,18 +21,18 @@ _KEPT = 50_000
 class Weights(NamedTuple):
     """What experience says; found by playing many games against earlier weights. Coins, unless said otherwise."""
 
-    reach: float = 0.55
+    reach: float = 0.51
     """How much of the worth of a hex the neighbouring one has."""
-    fade: float = 0.62
+    fade: float = 0.54
     """How much of that is left with each further step."""
-    treasure: float = 5.0
-    later_base: float = 2.5
+    treasure: float = 6.7
+    later_base: float = 2.1
     """Worth of a village as a base, for each era to come."""
-    fill: float = 0.8
+    fill: float = 0.6
     """How much of a village is left with each missing hex."""
-    route: float = 0.45
+    route: float = 0.4
     """How sure the trade routes of a city are that is not connected yet."""
-    solo_objective: float = 30.0
+    solo_objective: float = 25.0
     """Worth of an objective in a solo game, which is lost without it."""
 
 

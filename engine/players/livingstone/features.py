@@ -12,21 +12,21 @@ from engine.livingstone.state import State
 class Weights(NamedTuple):
     """What experience says; found by playing many games against earlier weights. Points, unless said otherwise."""
 
-    price: float = 0.9
+    price: float = 0.54
     """Worth of a pound when money and wishes are in balance."""
-    dear: float = 0.35
+    dear: float = 0.255
     """How much the price rises with a lack of money."""
-    card: float = 3.2
+    card: float = 3.25
     """Worth of an unknown card in the first round."""
-    lead: float = 0.9
+    lead: float = 1.75
     """How much a tent of lead in a row says about its majority."""
-    second_die: float = 0.8
+    second_die: float = 1.9
     """How much of a further die of this round counts when the first one is taken."""
-    gem: float = 1.0
+    gem: float = 0.63
     """How sure a gem in hand is of its price."""
-    spread: float = 0.15
+    spread: float = 0.085
     """What a tent costs of the few there are, for each round to come."""
-    target: float = 1.0
+    target: float = 0.94
     """How careful the gift is: 1 is the usual one."""
 
 

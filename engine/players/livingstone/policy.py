@@ -13,10 +13,10 @@ from engine.livingstone.state import ACT, CHOOSE_DIE
 from engine.players.livingstone.features import Affairs, Weights, affairs, dig_pounds, gem_pounds
 from engine.players.policy import Policy
 
-_WHIM = 12
+_WHIM = 20
 """One decision in so many takes the second best move in simulated games."""
 
-_CLOSE = 3.0
+_CLOSE = 2.0
 """Only a move that looks nearly as good as the best is taken instead."""
 
 _POUND_SHORT = 3.0
