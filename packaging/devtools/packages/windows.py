@@ -4,6 +4,9 @@ Only a build on Windows has Python's own python3.dll, and only that can be signe
 """
 
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from devtools.packages import (
@@ -65,7 +68,7 @@ def _pack_and_try(machine: Machine, program: Path, output: Path) -> None:
     windows_trial.try_program(at, number, output, _say)
     _say(windows_trial.check_start(at, number, STARTS))
     _say(windows_trial.check_exchange(at))
-    with windows_trial.opened_record(at, _record(output)):
+    with _record() as record, windows_trial.opened_record(at, record):
         _say("a record opens with a double click")
         _say(windows_trial.check_refusals(at, setup, program))
     _say(windows_trial.install_over(at, setup, program, number))
@@ -74,14 +77,14 @@ def _pack_and_try(machine: Machine, program: Path, output: Path) -> None:
     _say(windows_trial.uninstall(at, games=True))
 
 
-def _record(output: Path) -> Path:
-    """A record with the ending of its name, at a place that tries the quotes of the command in the registry."""
-    (record, *_others) = sorted((RECORDS / "livingstone").glob("*.txt"))
-    folder = output / "une plâce à part"
-    folder.mkdir(exist_ok=True)
-    copy = folder / "a game.incognita"
-    copy.write_bytes(record.read_bytes())
-    return copy
+@contextmanager
+def _record() -> Iterator[Path]:
+    """A record as players have one, at a place that tries the quotes of the command in the registry."""
+    record = min((RECORDS / "livingstone").glob("*.txt"))
+    with tempfile.TemporaryDirectory(prefix="une plâce à part ", ignore_cleanup_errors=True) as folder:
+        copy = Path(folder) / "a game.incognita"
+        copy.write_bytes(record.read_bytes())
+        yield copy
 
 
 def _say(line: str) -> None:
