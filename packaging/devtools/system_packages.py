@@ -29,8 +29,8 @@ TO_RUN: tuple[tuple[str, ...], ...] = (
     ("fonts-dejavu-core", "fonts-liberation", "fonts-liberation2", "fonts-noto-core", "fonts-ubuntu"),
 )
 
-# The tests also open real windows, on a screen that exists in memory only.
-TO_TEST: tuple[tuple[str, ...], ...] = (("xvfb",),)
+# The tests also open real windows, on a screen that exists in memory only, and compile the setup for Windows.
+TO_TEST: tuple[tuple[str, ...], ...] = (("nsis",), ("xvfb",))
 
 # What makes the packages for Linux and looks at them.
 TO_PACKAGE: tuple[tuple[str, ...], ...] = (

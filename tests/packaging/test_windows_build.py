@@ -157,6 +157,21 @@ def test_the_script_compiles_without_a_warning_and_to_the_same_bytes(frozen: Pat
     assert one == two
 
 
+@pytest.mark.skipif(
+    sys.platform == "win32" or shutil.which("makensis") is None,
+    reason="makensis is installed when the setup for Windows is built",
+)
+def test_an_nsis_without_64_bit_makes_a_32_bit_setup(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows_setup, "_has_wide_stubs", lambda _makensis: False)
+    setup = tmp_path / "small-setup.exe"
+    windows_setup.compile_setup(frozen, setup, "1.2.3", 1_700_000_000)
+    content = setup.read_bytes()
+    (start,) = struct.unpack_from("<I", content, 0x3C)
+    assert struct.unpack_from("<H", content, start + 4) == (0x14C,)
+
+
 def test_signing_is_left_to_the_environment(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(windows_setup.SIGN_VARIABLE, raising=False)
     program = frozen / "incognita.exe"
