@@ -9,7 +9,8 @@ class Report(msgspec.Struct):
     """The facts. `trouble` is a sentence, `details` a traceback; both are empty if all went well.
 
     `first_paint` are milliseconds from the beginning of the program's own code to its first painted window,
-    `first_paint_at` the time of that in seconds since 1970, from which whoever started the process can tell the rest.
+    `first_paint_at` the time of that in seconds since 1970, from which whoever started the process can tell the rest,
+    and `first_paint_processor` the seconds that the process had used of the processor until then.
     `seconds` is the whole trial. `warnings` are those of Qt; a warning of the program itself is a trouble.
     """
 
@@ -25,6 +26,7 @@ class Report(msgspec.Struct):
     icon: bool = False
     first_paint: int = 0
     first_paint_at: float = 0.0
+    first_paint_processor: float = 0.0
     seconds: float = 0.0
     games: list[str] = msgspec.field(default_factory=list)
     moves: int = 0

@@ -116,6 +116,7 @@ class Trial(QObject):
     def _first_sight(self) -> None:
         self.report.first_paint = round((time.perf_counter() - self._begun) * 1000)
         self.report.first_paint_at = time.time()
+        self.report.first_paint_processor = round(time.process_time(), 3)
         if early := [name for name in HEAVY if name in sys.modules]:
             self._fail(f"loaded before the first sight: {', '.join(early)}")
         self._steps = self._tour()
