@@ -37,6 +37,8 @@ class Summary(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     stage: tuple[int, ...] = ()
     deciders: tuple[int, ...] = ()
+    hints: tuple[int, ...] = ()
+    """How many hints each seat has had; empty for none."""
 
 
 class GameKeeper:
@@ -46,6 +48,7 @@ class GameKeeper:
         self._library = library
         self._journal = journal
         self._seats = seats
+        self._hints: tuple[int, ...] = ()
 
     def append(self, ply: int, line: str) -> None:
         with _sentences():
@@ -56,9 +59,12 @@ class GameKeeper:
             self._journal.truncate(ply)
 
     def stage(self, stage: tuple[int, ...], deciders: tuple[int, ...], over: bool) -> None:
-        summary = Summary(self._seats, stage, tuple(seat for seat in deciders if seat >= 0))
+        summary = Summary(self._seats, stage, tuple(seat for seat in deciders if seat >= 0), self._hints)
         with _sentences():
             self._journal.annotate(msgspec.to_builtins(summary), over)
+
+    def hints(self, counts: tuple[int, ...]) -> None:
+        self._hints = counts
 
     def picture(self, png: bytes) -> None:
         with _sentences():
@@ -103,7 +109,9 @@ class LibraryShelf:
             keeper = GameKeeper(self._library, journal, record.header.seats)
             match = Match.replay(self._games()[saved.game], record, keeper)
         match.after_undo = saved.undone
-        return Session(match, self._screens[saved.game], keeper)
+        session = Session(match, self._screens[saved.game], keeper)
+        session.take_hints(self._hints_of(number))
+        return session
 
     def delete(self, number: int) -> None:
         with _sentences():
@@ -182,6 +190,13 @@ class LibraryShelf:
         summary = Summary(match.header.seats, stage, deciders)
         self._library.journal(number).annotate(msgspec.to_builtins(summary), match.over)
         return summary
+
+    def _hints_of(self, number: int) -> tuple[int, ...]:
+        with contextlib.suppress(msgspec.ValidationError):
+            for entry in self._library.games():
+                if entry.id == number:
+                    return msgspec.convert(entry.summary, Summary).hints
+        return ()
 
     def _seats_of(self, header: str) -> tuple[Seat, ...]:
         try:

@@ -731,8 +731,40 @@
         <translation>Münzen für die nächsten Entdeckungstürme: %1</translation>
     </message>
     <message>
+        <source>Coins from crystals</source>
+        <translation>Münzen aus Kristallen</translation>
+    </message>
+    <message>
+        <source>Coins from discovery towers</source>
+        <translation>Münzen aus Entdeckungstürmen</translation>
+    </message>
+    <message>
+        <source>Coins from objectives</source>
+        <translation>Münzen aus Zielen</translation>
+    </message>
+    <message>
+        <source>Coins from trade routes</source>
+        <translation>Münzen aus Handelsrouten</translation>
+    </message>
+    <message>
+        <source>Coins from treasures</source>
+        <translation>Münzen aus Schätzen</translation>
+    </message>
+    <message>
+        <source>Coins from treasures at the end</source>
+        <translation>Münzen aus Schätzen am Spielende</translation>
+    </message>
+    <message>
+        <source>Coins from villages</source>
+        <translation>Münzen aus Dörfern</translation>
+    </message>
+    <message>
         <source>Coins in all</source>
         <translation>Münzen insgesamt</translation>
+    </message>
+    <message>
+        <source>Coins on spaces</source>
+        <translation>Münzen auf Feldern</translation>
     </message>
     <message>
         <source>Completes the region: a village</source>
@@ -1069,6 +1101,10 @@
     <message>
         <source>Objectives</source>
         <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Objectives completed</source>
+        <translation>Erfüllte Ziele</translation>
     </message>
     <message>
         <source>On a path each explorer goes beside the one placed just before.</source>
@@ -1812,6 +1848,10 @@
         <translation>Klicke, um diese Reise groß zu sehen.</translation>
     </message>
     <message>
+        <source>Clues</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
         <source>Copy as text</source>
         <translation>Als Text kopieren</translation>
     </message>
@@ -1874,6 +1914,14 @@
     <message>
         <source>Fame</source>
         <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Fame of regions</source>
+        <translation>Ruhm der Regionen</translation>
+    </message>
+    <message>
+        <source>Fame of sanctuaries</source>
+        <translation>Ruhm der Heiligtümer</translation>
     </message>
     <message>
         <source>Fame so far: %1</source>
@@ -1984,6 +2032,10 @@
         <translation>Nachtkarte</translation>
     </message>
     <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
         <source>No order of these regions would have brought %1 more than %2.</source>
         <translation>Keine Reihenfolge dieser Regionen hätte %1 mehr als %2 gebracht.</translation>
     </message>
@@ -2018,6 +2070,10 @@
     <message>
         <source>Quest: %1</source>
         <translation>Aufgabe: %1</translation>
+    </message>
+    <message>
+        <source>Quests not fulfilled</source>
+        <translation>Unerfüllte Aufgaben</translation>
     </message>
     <message>
         <source>Region %1</source>
@@ -2257,6 +2313,105 @@
     <message>
         <source>Press a key or click when only you are looking.</source>
         <translation>Drücke eine Taste oder klicke, wenn nur du hinsiehst.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>place of a move, the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a figure, after this move, after other moves</comment>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) tried</source>
+        <translation>
+            <numerusform>%n Spiel durchgespielt</numerusform>
+            <numerusform>%n Spiele durchgespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Press H to try again.</source>
+        <translation>Gerade gibt es keinen Tipp. Drücke H für einen neuen Versuch.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Überlegt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking… %n game(s) tried so far</source>
+        <translation>
+            <numerusform>Überlegt … %n Spiel bisher durchgespielt</numerusform>
+            <numerusform>Überlegt … %n Spiele bisher durchgespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected result %1</source>
+        <translation>erwartetes Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>Siege %1</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>level, its strength, the greatest strength</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>Compares many ways to the end of the game.</source>
+        <translation>Vergleicht viele Wege bis zum Spielende.</translation>
+    </message>
+    <message>
+        <source>Hiker</source>
+        <translation>Wanderer</translation>
+    </message>
+    <message>
+        <source>Knows what is good now, but does not look ahead.</source>
+        <translation>Weiß, was jetzt gut ist, schaut aber nicht voraus.</translation>
+    </message>
+    <message>
+        <source>Looks a little way ahead.</source>
+        <translation>Schaut ein Stück voraus.</translation>
+    </message>
+    <message>
+        <source>Pathfinder</source>
+        <translation>Pfadfinder</translation>
+    </message>
+    <message>
+        <source>Plays for fun and misses a lot: for a first game.</source>
+        <translation>Spielt zum Spaß und übersieht viel: für ein erstes Spiel.</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Kundschafter</translation>
+    </message>
+    <message>
+        <source>Stroller</source>
+        <translation>Spaziergänger</translation>
+    </message>
+    <message>
+        <source>Thinks longest and plays best.</source>
+        <translation>Überlegt am längsten und spielt am besten.</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2695,7 @@
         <source>%n donation(s) to the Queen</source>
         <translation>
             <numerusform>%n Spende an die Königin</numerusform>
-            <numerusform>%n Spenden an die Königin</numerusform>
+            <numerusform>%n Gespendete Taler für die Königin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2809,6 +2964,10 @@
         <translation>M</translation>
     </message>
     <message>
+        <source>Danger of being disqualified</source>
+        <translation>Gefahr auszuscheiden</translation>
+    </message>
+    <message>
         <source>Die %1</source>
         <translation>Würfel %1</translation>
     </message>
@@ -3014,11 +3173,6 @@
         <translation>Passt zusammen mit „Freies Zelt“.</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>key for: go to the cards in hand</comment>
-        <translation>H</translation>
-    </message>
-    <message>
         <source>Ignore Die Number</source>
         <translation>Augenzahl ignorieren</translation>
     </message>
@@ -3040,6 +3194,11 @@
     <message>
         <source>It must be higher than the first one.</source>
         <translation>Er muss höher sein als der erste.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: go to the cards in hand</comment>
+        <translation>K</translation>
     </message>
     <message>
         <source>Level in the lead: %1 (%2 each)</source>
@@ -3243,8 +3402,24 @@
         <translation>Punkte für unverkaufte Edelsteine: %1.</translation>
     </message>
     <message>
+        <source>Points from gems</source>
+        <translation>Punkte aus Edelsteinen</translation>
+    </message>
+    <message>
+        <source>Points from majorities</source>
+        <translation>Mehrheitspunkte</translation>
+    </message>
+    <message>
+        <source>Points from tents</source>
+        <translation>Punkte aus Zelten</translation>
+    </message>
+    <message>
         <source>Pounds</source>
         <translation>Taler</translation>
+    </message>
+    <message>
+        <source>Pounds given to the Queen</source>
+        <translation>Gespendete Taler für die Königin</translation>
     </message>
     <message>
         <source>Pounds to donate</source>
@@ -3813,8 +3988,18 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>%1 %2</source>
+        <comment>name of a level and number of the player</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 is already playing. Choose another name.</source>
         <translation>%1 spielt schon mit. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a level: how it plays</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to %1.</source>
@@ -3857,6 +4042,10 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
         <source>Player %1</source>
         <translation>Platz %1</translation>
     </message>
@@ -3883,6 +4072,10 @@
     <message>
         <source>This name has a character that cannot be shown.</source>
         <translation>Dieser Name enthält ein Zeichen, das sich nicht anzeigen lässt.</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -4508,6 +4701,11 @@
 <context>
     <name>Scoring</name>
     <message>
+        <source>%1 %2</source>
+        <comment>name and number of hints</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>All at once</source>
         <translation>Alles auf einmal</translation>
     </message>
@@ -4522,6 +4720,10 @@
     <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Genutzte Tipps: %1</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -4583,6 +4785,10 @@
         <translation>Vor dem Ziehen oder Spielen einer Karte einen zweiten Klick verlangen</translation>
     </message>
     <message>
+        <source>Computer players move</source>
+        <translation>Tempo der Computerspieler</translation>
+    </message>
+    <message>
         <source>Every change holds at once, in the middle of a game too.</source>
         <translation>Jede Änderung gilt sofort, auch mitten im Spiel.</translation>
     </message>
@@ -4611,8 +4817,16 @@
         <translation>Papier (hell)</translation>
     </message>
     <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Such an act shows something new and cannot be taken back.</source>
@@ -4872,6 +5086,10 @@
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 überlegt.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>name of a player: what to do now</comment>
         <translation>%1: %2</translation>
@@ -4887,6 +5105,14 @@
     <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hold the game (F5)</source>
+        <translation>Das Spiel anhalten (F5)</translation>
     </message>
     <message>
         <source>It is nobody&apos;s turn at this screen now.</source>
@@ -4913,12 +5139,32 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the next move at once (Space)</source>
+        <translation>Den nächsten Zug sofort spielen (Leertaste)</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Wertung</translation>
     </message>
     <message>
         <source>Take back the last act, where the rules allow it</source>
         <translation>Letzte Handlung zurücknehmen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>The best moves; hints are counted in the result</source>
+        <translation>Die besten Züge; Tipps werden im Ergebnis gezählt</translation>
+    </message>
+    <message>
+        <source>The computer player cannot think just now. The game is saved.</source>
+        <translation>Der Computerspieler kann gerade nicht überlegen. Das Spiel ist gespeichert.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>

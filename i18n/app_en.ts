@@ -270,6 +270,23 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>%n game(s) tried</source>
+        <translation>
+            <numerusform>%n game tried</numerusform>
+            <numerusform>%n games tried</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking… %n game(s) tried so far</source>
+        <translation>
+            <numerusform>Thinking… %n game tried so far</numerusform>
+            <numerusform>Thinking… %n games tried so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Livingstone</name>
     <message numerus="yes">
         <source>%1 digs for %n stone(s).</source>

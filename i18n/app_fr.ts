@@ -731,8 +731,40 @@
         <translation>Pièces des prochaines tours d’observation&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Coins from crystals</source>
+        <translation>Pièces des cristaux</translation>
+    </message>
+    <message>
+        <source>Coins from discovery towers</source>
+        <translation>Pièces des tours d’observation</translation>
+    </message>
+    <message>
+        <source>Coins from objectives</source>
+        <translation>Pièces des objectifs</translation>
+    </message>
+    <message>
+        <source>Coins from trade routes</source>
+        <translation>Pièces des routes commerciales</translation>
+    </message>
+    <message>
+        <source>Coins from treasures</source>
+        <translation>Pièces des trésors</translation>
+    </message>
+    <message>
+        <source>Coins from treasures at the end</source>
+        <translation>Pièces des trésors en fin de partie</translation>
+    </message>
+    <message>
+        <source>Coins from villages</source>
+        <translation>Pièces des villages</translation>
+    </message>
+    <message>
         <source>Coins in all</source>
         <translation>Pièces en tout</translation>
+    </message>
+    <message>
+        <source>Coins on spaces</source>
+        <translation>Pièces des cases</translation>
     </message>
     <message>
         <source>Completes the region: a village</source>
@@ -1069,6 +1101,10 @@
     <message>
         <source>Objectives</source>
         <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Objectives completed</source>
+        <translation>Objectifs complétés</translation>
     </message>
     <message>
         <source>On a path each explorer goes beside the one placed just before.</source>
@@ -1812,6 +1848,10 @@
         <translation>Cliquez pour voir ce voyage en grand.</translation>
     </message>
     <message>
+        <source>Clues</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
         <source>Copy as text</source>
         <translation>Copier en texte</translation>
     </message>
@@ -1874,6 +1914,14 @@
     <message>
         <source>Fame</source>
         <translation>Renommée</translation>
+    </message>
+    <message>
+        <source>Fame of regions</source>
+        <translation>Renommée des régions</translation>
+    </message>
+    <message>
+        <source>Fame of sanctuaries</source>
+        <translation>Renommée des sanctuaires</translation>
     </message>
     <message>
         <source>Fame so far: %1</source>
@@ -1984,6 +2032,10 @@
         <translation>Carte Nuit</translation>
     </message>
     <message>
+        <source>Nights</source>
+        <translation>Nuits</translation>
+    </message>
+    <message>
         <source>No order of these regions would have brought %1 more than %2.</source>
         <translation>Aucun ordre de ces régions n’aurait rapporté à %1 plus de %2.</translation>
     </message>
@@ -2018,6 +2070,10 @@
     <message>
         <source>Quest: %1</source>
         <translation>Quête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Quests not fulfilled</source>
+        <translation>Quêtes non remplies</translation>
     </message>
     <message>
         <source>Region %1</source>
@@ -2257,6 +2313,105 @@
     <message>
         <source>Press a key or click when only you are looking.</source>
         <translation>Appuyez sur une touche ou cliquez quand personne d’autre ne regarde.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>place of a move, the move</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a figure, after this move, after other moves</comment>
+        <translation>%1&#xa0;: %2 au lieu de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) tried</source>
+        <translation>
+            <numerusform>%n partie essayée</numerusform>
+            <numerusform>%n parties essayées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. Press H to try again.</source>
+        <translation>Aucun conseil pour le moment. Appuyez sur H pour réessayer.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking… %n game(s) tried so far</source>
+        <translation>
+            <numerusform>Réflexion… %n partie essayée jusqu’ici</numerusform>
+            <numerusform>Réflexion… %n parties essayées jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected result %1</source>
+        <translation>résultat attendu %1</translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation>victoires %1</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>level, its strength, the greatest strength</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitaine</translation>
+    </message>
+    <message>
+        <source>Compares many ways to the end of the game.</source>
+        <translation>Compare beaucoup de chemins jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Hiker</source>
+        <translation>Randonneur</translation>
+    </message>
+    <message>
+        <source>Knows what is good now, but does not look ahead.</source>
+        <translation>Sait ce qui est bon maintenant, mais ne regarde pas plus loin.</translation>
+    </message>
+    <message>
+        <source>Looks a little way ahead.</source>
+        <translation>Regarde un peu plus loin.</translation>
+    </message>
+    <message>
+        <source>Pathfinder</source>
+        <translation>Pionnier</translation>
+    </message>
+    <message>
+        <source>Plays for fun and misses a lot: for a first game.</source>
+        <translation>Joue pour le plaisir et laisse passer beaucoup&#xa0;: pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Éclaireur</translation>
+    </message>
+    <message>
+        <source>Stroller</source>
+        <translation>Promeneur</translation>
+    </message>
+    <message>
+        <source>Thinks longest and plays best.</source>
+        <translation>Réfléchit le plus longtemps et joue le mieux.</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2964,10 @@
         <translation>C</translation>
     </message>
     <message>
+        <source>Danger of being disqualified</source>
+        <translation>Risque de disqualification</translation>
+    </message>
+    <message>
         <source>Die %1</source>
         <translation>Dé %1</translation>
     </message>
@@ -3014,11 +3173,6 @@
         <translation>Se combine avec «&#xa0;Tente gratuite&#xa0;».</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>key for: go to the cards in hand</comment>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>Ignore Die Number</source>
         <translation>Ignorer la valeur du dé</translation>
     </message>
@@ -3040,6 +3194,11 @@
     <message>
         <source>It must be higher than the first one.</source>
         <translation>Il doit être supérieur au premier.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: go to the cards in hand</comment>
+        <translation>M</translation>
     </message>
     <message>
         <source>Level in the lead: %1 (%2 each)</source>
@@ -3243,8 +3402,24 @@
         <translation>Points des gemmes non vendues&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Points from gems</source>
+        <translation>Points des gemmes</translation>
+    </message>
+    <message>
+        <source>Points from majorities</source>
+        <translation>Points de majorité</translation>
+    </message>
+    <message>
+        <source>Points from tents</source>
+        <translation>Points des tentes</translation>
+    </message>
+    <message>
         <source>Pounds</source>
         <translation>Livres</translation>
+    </message>
+    <message>
+        <source>Pounds given to the Queen</source>
+        <translation>Livres données à la Reine</translation>
     </message>
     <message>
         <source>Pounds to donate</source>
@@ -3813,8 +3988,18 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>%1 %2</source>
+        <comment>name of a level and number of the player</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 is already playing. Choose another name.</source>
         <translation>%1 joue déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a level: how it plays</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to %1.</source>
@@ -3857,6 +4042,10 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
         <source>Player %1</source>
         <translation>Place %1</translation>
     </message>
@@ -3883,6 +4072,10 @@
     <message>
         <source>This name has a character that cannot be shown.</source>
         <translation>Ce nom contient un caractère impossible à afficher.</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Qui joue à la place %1</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -4508,6 +4701,11 @@
 <context>
     <name>Scoring</name>
     <message>
+        <source>%1 %2</source>
+        <comment>name and number of hints</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>All at once</source>
         <translation>Tout d’un coup</translation>
     </message>
@@ -4522,6 +4720,10 @@
     <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Conseils utilisés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -4583,6 +4785,10 @@
         <translation>Demander un second clic avant de piocher ou de jouer une carte</translation>
     </message>
     <message>
+        <source>Computer players move</source>
+        <translation>Rythme des joueurs de l’ordinateur</translation>
+    </message>
+    <message>
         <source>Every change holds at once, in the middle of a game too.</source>
         <translation>Chaque changement vaut aussitôt, même en pleine partie.</translation>
     </message>
@@ -4611,8 +4817,16 @@
         <translation>Papier (clair)</translation>
     </message>
     <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Such an act shows something new and cannot be taken back.</source>
@@ -4872,6 +5086,10 @@
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>name of a player: what to do now</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -4887,6 +5105,14 @@
     <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Hold the game (F5)</source>
+        <translation>Arrêter la partie (F5)</translation>
     </message>
     <message>
         <source>It is nobody&apos;s turn at this screen now.</source>
@@ -4913,12 +5139,32 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the next move at once (Space)</source>
+        <translation>Jouer tout de suite le coup suivant (Espace)</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
     <message>
         <source>Take back the last act, where the rules allow it</source>
         <translation>Annuler la dernière action, si la règle le permet</translation>
+    </message>
+    <message>
+        <source>The best moves; hints are counted in the result</source>
+        <translation>Les meilleurs coups&#xa0;; les conseils sont comptés dans le résultat</translation>
+    </message>
+    <message>
+        <source>The computer player cannot think just now. The game is saved.</source>
+        <translation>Le joueur de l’ordinateur ne peut pas réfléchir pour le moment. La partie est enregistrée.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>

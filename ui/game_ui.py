@@ -89,6 +89,9 @@ class GameUi(Protocol):
     def turn_text(self, view: Any, seats: Sequence[Seat]) -> str:
         """What the deciding seat has to do now, in one line without the name: "Take a die."; may be empty."""
 
+    def feature_text(self, feature: str) -> str:
+        """What a figure of `engine.players.advice.Reason` is, in words without the figure; empty if unknown."""
+
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         """The whole table: board, players, hand, actions. Not yet in a layout."""
 

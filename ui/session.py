@@ -59,6 +59,8 @@ class Session(QObject):
         self.viewer: int | None = None
         self.awaited: int | None = None
         """The seat that must come to the screen, or None."""
+        self.hints = [0] * len(match.header.seats)
+        """How many hints each seat has had."""
         self._keeper = keeper
         self._told: list[tuple[Event, ...]] = _retold(match)
         self._view: Any = None
@@ -195,6 +197,18 @@ class Session(QObject):
             self.viewer = seat
             self.changed.emit()
 
+    def take_hints(self, counts: tuple[int, ...]) -> None:
+        """Go on with the hints that were counted before; none if `counts` does not fit the seats."""
+        if len(counts) == len(self.hints):
+            self.hints = list(counts)
+            self._keep(lambda keeper: keeper.hints(counts))
+
+    def count_hint(self, seat: int) -> None:
+        """A hint was given to `seat`: it belongs to the result."""
+        self.hints[seat] += 1
+        self._keep(lambda keeper: keeper.hints(tuple(self.hints)))
+        self._keep_stage()
+
     def keep_picture(self, png: bytes) -> None:
         """Put the small picture of the table into the list of games."""
         self._keep(lambda keeper: keeper.picture(png))
@@ -239,14 +253,17 @@ class Session(QObject):
         self.awaited = newcomer
         # Entries may have been taken back and others made since.
         self._opened = -1
-        stage = self.ui.stage(self.open_view())
-        self._keep(lambda keeper: keeper.stage(stage, self.match.deciders(), self.over))
+        self._keep_stage()
         self.changed.emit()
         if asked and newcomer is not None:
             self.hand_over.emit(newcomer)
         if self.over and not self._told_the_end:
             self._told_the_end = True
             self.finished.emit()
+
+    def _keep_stage(self) -> None:
+        stage = self.ui.stage(self.open_view())
+        self._keep(lambda keeper: keeper.stage(stage, self.match.deciders(), self.over))
 
     def _newcomer(self) -> int | None:
         """The seat that must come to the screen, or None if the right one is there or nobody is needed."""

@@ -31,6 +31,9 @@ class Keeper(Journal, Protocol):
     def picture(self, png: bytes) -> None:
         """Remember the small picture."""
 
+    def hints(self, counts: tuple[int, ...]) -> None:
+        """Remember how many hints each seat has had; called before `stage`."""
+
 
 @dataclass(frozen=True)
 class Kept:

@@ -54,3 +54,6 @@ class Thinker(Protocol):
 
     def ask(self, question: Question, listener: Listener) -> Cancel:
         """Begin to think about `question`."""
+
+    def warm_up(self) -> None:
+        """Somebody may ask soon: get ready."""

@@ -54,6 +54,10 @@ class Thinkers(QObject):
         self._put_in_line(job)
         return partial(self._drop, job)
 
+    def warm_up(self) -> None:
+        if not self._jobs and not self._closed:
+            self._start()
+
     def pids(self) -> list[int]:
         """The numbers of the processes that run."""
         return [worker.pid for worker in self._jobs if worker.pid]

@@ -8,6 +8,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from functools import partial
@@ -22,6 +23,8 @@ from ui.thinker import HINT, Question
 
 FIRST_HINT, LAST_HINT = "scout", "pathfinder"
 """A hint comes soon by the first level, and then from the second."""
+SOON = 0.5
+"""Seconds that the first hint may take; whatever was compared until then is told."""
 
 _NICE = 10
 _BELOW_NORMAL = 0x4000
@@ -49,6 +52,8 @@ def run() -> int:
 
     desk = Desk(say)
     threading.Thread(target=_read, args=(questions.read, desk), daemon=True).start()
+    # The first question finds the figures read.
+    _games()
     desk.work()
     return 0
 
@@ -139,7 +144,12 @@ class Desk:
             question.seat,
             seed=question.seed,
         )
-        better(ask(level=level_of(FIRST_HINT), keep_going=keep_going))
+        begun = time.monotonic()
+
+        def soon() -> bool:
+            return keep_going() and time.monotonic() < begun + SOON
+
+        better(ask(level=level_of(FIRST_HINT), keep_going=soon))
         last: Advice = ask(level=level_of(LAST_HINT), keep_going=keep_going, progress=better)
         return last
 

@@ -38,6 +38,9 @@ class FakeThinker:
 
         return cancel
 
+    def warm_up(self) -> None:
+        """Always ready."""
+
     def open(self) -> list[Asked]:
         """What was neither answered nor taken back, as far as a thinker can know."""
         return [asked for asked in self.asked if not asked.cancelled]

@@ -30,6 +30,7 @@ class Saved:
     over: bool = False
     png: bytes | None = None
     undone: bool = False
+    counts: tuple[int, ...] = ()
 
     def append(self, ply: int, line: str) -> None:
         self.shelf.check()
@@ -44,6 +45,9 @@ class Saved:
 
     def stage(self, stage: tuple[int, ...], deciders: tuple[int, ...], over: bool) -> None:
         self.stages, self.deciders, self.over = stage, deciders, over
+
+    def hints(self, counts: tuple[int, ...]) -> None:
+        self.counts = counts
 
     def picture(self, png: bytes) -> None:
         self.png = png

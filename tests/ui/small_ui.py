@@ -99,6 +99,9 @@ class SmallUi:
     def turn_text(self, view: Any, seats: Sequence[Seat]) -> str:
         return "Choose a number."
 
+    def feature_text(self, feature: str) -> str:
+        return {"big": "Big numbers"}.get(feature, "")
+
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         return SmallTable(session)
 

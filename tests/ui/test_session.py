@@ -23,6 +23,7 @@ class Memory:
         self.stages: list[tuple[tuple[int, ...], tuple[int, ...], bool]] = []
         self.pictures: list[bytes] = []
         self.full_at: int | None = None
+        self.counts: tuple[int, ...] = ()
 
     def append(self, ply: int, line: str) -> None:
         if self.full_at is not None and len(self.lines) >= self.full_at:
@@ -37,6 +38,9 @@ class Memory:
 
     def stage(self, stage: tuple[int, ...], deciders: tuple[int, ...], over: bool) -> None:
         self.stages.append((stage, deciders, over))
+
+    def hints(self, counts: tuple[int, ...]) -> None:
+        self.counts = counts
 
     def picture(self, png: bytes) -> None:
         if self.full_at is not None:

@@ -98,6 +98,11 @@ class ExplorersUi:
 
         return task_text(view)
 
+    def feature_text(self, feature: str) -> str:
+        from ui.explorers.feature_words import feature_text
+
+        return feature_text(feature)
+
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         from ui.explorers.table import ExplorersTable
 

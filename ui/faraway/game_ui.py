@@ -92,6 +92,11 @@ class FarawayUi:
 
         return task_text(view)
 
+    def feature_text(self, feature: str) -> str:
+        from ui.faraway.feature_words import feature_text
+
+        return feature_text(feature)
+
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         from ui.faraway.table import FarawayTable
 

@@ -91,6 +91,11 @@ class LivingstoneUi:
             "dig": translate("Livingstone", "Draw the stones."),
         }.get(view.phase, "")
 
+    def feature_text(self, feature: str) -> str:
+        from ui.livingstone.feature_words import feature_text
+
+        return feature_text(feature)
+
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         from ui.livingstone.table import LivingstoneTable
 

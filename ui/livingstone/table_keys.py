@@ -17,6 +17,6 @@ def letters() -> dict[str, str]:
         "end": translate("Livingstone", "E", "key for: End turn"),
         "donate": translate("Livingstone", "Q", "key for: Donate to the Queen"),
         "sell": translate("Livingstone", "S", "key for: Sell gems"),
-        "hand": translate("Livingstone", "H", "key for: go to the cards in hand"),
+        "hand": translate("Livingstone", "K", "key for: go to the cards in hand"),
         "board": translate("Livingstone", "B", "key for: go to the board"),
     }

@@ -24,7 +24,7 @@ class Company(QObject):
         self.hurry_action.triggered.connect(computers.hurry)
         page.addAction(self.hurry_action)
         self.pause_action = QAction(page)
-        self.pause_action.setShortcut(Qt.Key.Key_P)
+        self.pause_action.setShortcut(Qt.Key.Key_F5)
         self.pause_action.setCheckable(True)
         self.pause_action.toggled.connect(computers.pause)
         self.pause_button = QPushButton()
@@ -50,7 +50,7 @@ class Company(QObject):
     def retranslate(self) -> None:
         """Set every text anew."""
         self.pause_button.setText(translate("Table", "Pause"))
-        self.pause_button.setToolTip(translate("Table", "Hold the game (P)"))
+        self.pause_button.setToolTip(translate("Table", "Hold the game (F5)"))
         self.step_button.setText(translate("Table", "Next move"))
         self.step_button.setToolTip(translate("Table", "Play the next move at once (Space)"))
         self.refresh()

@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.context import UiContext
+from ui.numbers import show_list, show_number
 from ui.pages.page import Page
 from ui.session import Session
+from ui.texts import fill
 
 translate = QCoreApplication.translate
 
@@ -33,7 +35,10 @@ class ScoringPage(Page):
         self.start_button.clicked.connect(self.start_wanted)
         self.scoring = session.ui.make_scoring(session, context)
         self._bar = QHBoxLayout()
-        self._bar.addWidget(self.title, 1)
+        self.hints = QLabel()
+        self.hints.setProperty("role", "muted")
+        self._bar.addWidget(self.title)
+        self._bar.addWidget(self.hints, 1)
         for button in (self.table_button, self.start_button, self.again_button):
             self._bar.addWidget(button)
         self._column = QVBoxLayout(self)
@@ -44,10 +49,21 @@ class ScoringPage(Page):
 
     def retranslate(self) -> None:
         self.title.setText(translate("Scoring", "Final scoring"))
+        self.hints.setText(self._hints())
         self.table_button.setText(translate("Scoring", "Look at the table"))
         self.again_button.setText(translate("Scoring", "Play again"))
         self.again_button.setToolTip(translate("Scoring", "The same people with a new seed"))
         self.start_button.setText(translate("Scoring", "Start page"))
+
+    def _hints(self) -> str:
+        """Who has had hints: they belong to the result."""
+        words = translate("Scoring", "%1 %2", "name and number of hints")
+        used = [
+            fill(words, seat.name, show_number(count))
+            for seat, count in zip(self.session.seats(), self.session.hints, strict=True)
+            if count
+        ]
+        return fill(translate("Scoring", "Hints used: %1"), show_list(used)) if used else ""
 
     def restyle(self) -> None:
         metrics = self.context.theme.metrics

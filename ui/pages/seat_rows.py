@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.record import COLOURS, NAME_LIMIT, PERSON, Seat, name_key
 from ui.context import UiContext
@@ -30,6 +41,33 @@ def colour_name(colour: str) -> str:
     }.get(colour, colour)
 
 
+class ColourBox(QComboBox):
+    """Shows the emblem alone, so that the names have room; the list tells the colours in words."""
+
+    def sizeHint(self) -> QSize:
+        """The emblem and the arrow."""
+        hint = super().sizeHint()
+        return QSize(self.iconSize().width() + 2 * hint.height(), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def showPopup(self) -> None:
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * self.iconSize().width())
+        super().showPopup()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As any box, without the text."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+
 class SeatRow(QWidget):
     """One seat: its colour, its name (an empty field stands for the usual name), and why it cannot be so."""
 
@@ -42,7 +80,7 @@ class SeatRow(QWidget):
         self._context = context
         self._number = number
         self._colours: tuple[str, ...] = ()
-        self.colour = QComboBox()
+        self.colour = ColourBox()
         self.colour.activated.connect(self.colour_picked)
         self.player = QComboBox()
         self.player.addItem("", PERSON)
@@ -60,9 +98,9 @@ class SeatRow(QWidget):
         self.problem.setWordWrap(True)
         self.problem.hide()
         line = QHBoxLayout()
-        line.addWidget(self.colour, 3)
-        line.addWidget(self.player, 3)
-        line.addWidget(self.name, 4)
+        line.addWidget(self.colour)
+        line.addWidget(self.player)
+        line.addWidget(self.name, 1)
         line.addWidget(self.up)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -125,6 +163,7 @@ class SeatRow(QWidget):
             icon = emblem_icon(theme.palette.seat(colour), theme.metrics.icon)
             self.colour.addItem(icon, colour_name(colour))
         self.colour.setCurrentIndex(max(0, index))
+        self.colour.setToolTip(self.colour.currentText())
 
     def show_problem(self, sentence: str) -> None:
         """Say why the name cannot be so; an empty text takes it back."""

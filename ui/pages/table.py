@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from ui.computers import Computers
 from ui.context import UiContext
 from ui.game_ui import PICTURE_SIZE
+from ui.hints import Hints
 from ui.pages.company import Company
 from ui.pages.hand_over import HandOver
+from ui.pages.hint_panel import HintPanel
 from ui.pages.message_strip import FloatingMessage
 from ui.pages.page import Page
 from ui.pages.sheet_cover import SheetCover
@@ -28,6 +30,9 @@ PANEL_WIDTH = 270
 """Width of moves and log in pixels at 1280 x 720."""
 PICTURE_PAUSE = 2500
 """Milliseconds without any act before the picture of a new round is drawn."""
+
+WARM_UP = 1500
+"""Milliseconds at the table after which the way to a hint is made ready."""
 
 
 class TableArea(QWidget):
@@ -100,6 +105,11 @@ class TablePage(Page):
         self.sheet = SheetCover(context, lambda: session.ui.make_sheet(session, context), self.area)
         self.hand_over = HandOver(context, self.area)
         self.company = self._invite()
+        self.hint = self._offer_hints()
+        self._warm_up = QTimer(self)
+        self._warm_up.setSingleShot(True)
+        if context.thinker is not None:
+            self._warm_up.timeout.connect(context.thinker.warm_up)
         self._picture_timer = QTimer(self)
         self._picture_timer.setSingleShot(True)
         self._picture_timer.timeout.connect(self.keep_picture)
@@ -123,6 +133,16 @@ class TablePage(Page):
         self.bar.offer(*company.buttons)
         computers.failed.connect(self._tell_failure)
         return company
+
+    def _offer_hints(self) -> HintPanel | None:
+        """The way to a hint, if a person plays and somebody can think."""
+        session, thinker = self.session, self.context.thinker
+        if thinker is None or not any(seat.is_person for seat in session.seats()):
+            return None
+        panel = HintPanel(session, Hints(session, thinker, self), self.context, self.area)
+        self.bar.hint_action.triggered.connect(panel.open_hint)
+        self.bar.offer_hints()
+        return panel
 
     def _connect(self) -> None:
         self.session.hand_over.connect(self._ask)
@@ -158,6 +178,8 @@ class TablePage(Page):
         if self.company is not None:
             # After the first paint: a process that starts takes time.
             QTimer.singleShot(0, self._wake)
+        if self.hint is not None:
+            self._warm_up.start(WARM_UP)
 
     def _wake(self) -> None:
         if self.company is not None and self.isVisible():
@@ -168,6 +190,9 @@ class TablePage(Page):
         super().hideEvent(event)
         if self.company is not None:
             self.company.computers.sleep()
+        if self.hint is not None:
+            self._warm_up.stop()
+            self.hint.close_hint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -175,6 +200,8 @@ class TablePage(Page):
         self.hand_over.setGeometry(self.area.rect())
         self.sheet.setGeometry(self.area.rect())
         self.strip.place()
+        if self.hint is not None:
+            self.hint.place()
 
     def take_focus(self) -> None:
         """Put the keyboard where it is needed: on the hand-over, the list of moves, or the table."""

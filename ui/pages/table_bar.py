@@ -41,6 +41,8 @@ class TableBar(Page):
         self.log_action.setShortcut(Qt.Key.Key_F3)
         self.sheet_action = QAction(self)
         self.sheet_action.setShortcut(Qt.Key.Key_F4)
+        self.hint_action = QAction(self)
+        self.hint_action.setShortcut(Qt.Key.Key_H)
         self._buttons: list[tuple[QPushButton, QAction]] = []
         self._bar = QHBoxLayout(self)
         self._bar.addWidget(self.menu_button)
@@ -48,6 +50,7 @@ class TableBar(Page):
         self._bar.addWidget(self.status, 1)
         self._bar.addWidget(self.stage)
         for action, toggles in (
+            (self.hint_action, False),
             (self.undo_action, False),
             (self.moves_action, True),
             (self.log_action, True),
@@ -62,9 +65,10 @@ class TableBar(Page):
             self.addAction(action)
             self._bar.addWidget(button)
             self._buttons.append((button, action))
-        self.undo_button, self.moves_button, self.log_button, self.sheet_button = (
+        self.hint_button, self.undo_button, self.moves_button, self.log_button, self.sheet_button = (
             button for button, _ in self._buttons
         )
+        self.hint_button.hide()
         self.scoring_button = QPushButton()
         self.scoring_button.setProperty("kind", "primary")
         self.scoring_button.hide()
@@ -77,6 +81,11 @@ class TableBar(Page):
         """What the menu button opens."""
         self.menu_button.setMenu(menu)
 
+    def offer_hints(self) -> None:
+        """Somebody can think: show the button for a hint."""
+        self.hint_button.show()
+        self.refresh()
+
     def offer(self, *buttons: QPushButton) -> None:
         """Put more buttons in front of the others."""
         place = self._bar.indexOf(self.undo_button)
@@ -88,12 +97,14 @@ class TableBar(Page):
         self.scoring_button.clicked.connect(show)
         self.scoring_button.show()
         self.undo_button.hide()
+        self.hint_button.hide()
 
     def refresh(self) -> None:
         """Say anew whose decision it is, and whether something can be taken back."""
         session = self._session
         view = session.view()
         self.undo_action.setEnabled(session.can_undo())
+        self.hint_action.setEnabled(session.viewer is not None and session.viewer in session.match.deciders())
         text = self._status()
         if text != self.status.text():
             self.status.setText(text)
@@ -107,12 +118,14 @@ class TableBar(Page):
         for (button, action), text, tip in zip(
             self._buttons,
             (
+                translate("Table", "Hint"),
                 translate("Table", "Undo"),
                 translate("Table", "Moves"),
                 translate("Table", "Log"),
                 translate("Table", "Scores"),
             ),
             (
+                translate("Table", "The best moves; hints are counted in the result"),
                 translate("Table", "Take back the last act, where the rules allow it"),
                 translate("Table", "List of all moves in words"),
                 translate("Table", "What happened so far"),

@@ -11,6 +11,7 @@ QLabel { background: transparent; color: $ink; }
 QLabel:disabled { color: $disabled_ink; }
 QLabel[role="title"] { font-family: "$title_family"; font-size: $title; font-weight: bold; }
 QLabel[role="heading"] { font-family: "$title_family"; font-size: $heading; font-weight: bold; }
+QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="muted"] { color: $muted_ink; }
 QLabel[role="small"] { color: $muted_ink; font-size: $small; }
 QLabel[role="number"] { font-size: $number; font-weight: bold; }

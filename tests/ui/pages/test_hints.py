@@ -1,0 +1,135 @@
+"""Hints: what is asked, what is told, and what is counted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from engine.match import Match
+from engine.players.advice import Advice, Choice, Reason
+from engine.record import Header, Seat
+from tests.ui.fake_thinker import FakeThinker
+from tests.ui.small_game import Add, DigOne, SmallGame, SmallOptions, make_people
+from tests.ui.small_ui import SmallUi
+from tests.ui.test_session import Memory
+from ui.context import UiContext
+from ui.pages.scoring import ScoringPage
+from ui.pages.table import TablePage
+from ui.preferences import Choices, Preferences
+from ui.session import Session
+from ui.theme.theme import theme
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints", extend=True)
+
+
+def table() -> Advice:
+    reason = (Reason("big", 3.0, 1.25), Reason("unknown", 9.0, 1.0), Reason("big", 1.0, 1.1))
+    choices = (
+        Choice(Add(2), 10, 12.25, 2.0, 0.5, 0.6, 1.0, reason),
+        Choice(DigOne(), 8, 9.5, 1.0, 0.25, 0.5, 1.0),
+        Choice(Add(1), 0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    )
+    return Advice(0, choices, 18)
+
+
+class Place:
+    """A table page with a thinker that the test answers for."""
+
+    def __init__(self, qtbot: QtBot, seats: tuple[Seat, ...], rounds: int = 2) -> None:
+        self.memory = Memory()
+        header = Header("small", 1, 5, SmallOptions(rounds=rounds), seats)
+        session = Session(Match(SmallGame(), header, self.memory), SmallUi(), self.memory)
+        self.thinker = FakeThinker()
+        self.context = UiContext(theme(), Preferences(Choices(pace="quick")), self.thinker)
+        self.menu = QMenu()
+        self.page = TablePage(session, self.context, self.menu)
+        qtbot.addWidget(self.page)
+        qtbot.addWidget(self.menu)
+        self.session = session
+        self.page.resize(1280, 720)
+        self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow, timeout=5000)
+        assert self.page.hint is not None
+        self.panel = self.page.hint
+
+    def lines(self) -> list[str]:
+        return [label.text() for pair in self.panel.lines for label in pair if not label.isHidden()]
+
+
+def test_a_hint_tells_the_best_moves_and_gets_better(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    qtbot.keyClick(place.page, Qt.Key.Key_H)
+    (asked,) = place.thinker.asked
+    assert asked.question.view == place.session.match.view(0)
+    assert place.panel.isVisible()
+    assert place.panel.status.text() == "Thinking…"
+    asked.listener.better(Advice(0, table().choices[1:2], 1))
+    assert place.lines() == ["1. Dig", "expected result 9.5"]
+    asked.answer(table())
+    assert place.lines() == [
+        "1. Add 2",
+        "expected result 12.3 · Big numbers: 3.0 instead of 1.3",
+        "2. Dig",
+        "expected result 9.5",
+        "3. Add 1",
+        "",
+    ]
+    qtbot.keyClick(place.panel, Qt.Key.Key_Escape)
+    assert place.panel.isHidden()
+
+
+def test_a_move_closes_the_hint_and_stops_the_thinking(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    place.page.bar.hint_button.click()
+    assert place.session.play(Add(1))
+    assert place.thinker.asked[0].cancelled
+    assert place.panel.isHidden()
+
+
+def test_no_hint_for_anybody_but_who_decides(qtbot: QtBot) -> None:
+    seats = (Seat("Anna", "blue"), Seat("Ben", "amber", "@scout"))
+    place = Place(qtbot, seats)
+    assert place.page.bar.hint_action.isEnabled()
+    place.session.play(Add(1))
+    assert not place.page.bar.hint_action.isEnabled()
+    place.panel.open_hint()
+    assert place.panel.isHidden()
+
+
+def test_hints_are_counted_once_for_each_decision_and_told_in_the_end(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    for _ in range(2):
+        place.panel.open_hint()
+        place.panel.close_hint()
+    assert place.session.hints == [1]
+    place.session.play(Add(1))
+    place.panel.open_hint()
+    assert place.memory.counts == (2,)
+    place.session.play(Add(1))
+    assert place.session.over
+    scoring = ScoringPage(place.session, place.context)
+    qtbot.addWidget(scoring)
+    assert scoring.hints.text() == "Hints used: Anna 2"
+
+
+def test_a_failed_hint_says_so_and_can_be_asked_for_again(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    place.panel.open_hint()
+    place.thinker.asked[0].listener.failed()
+    assert place.panel.status.text() == "There is no hint just now. Press H to try again."
+    place.page.bar.hint_action.trigger()
+    assert len(place.thinker.asked) == 2
+
+
+@pytest.mark.parametrize("players", [("person", "person"), ("person", "@scout")])
+def test_only_a_table_of_computers_can_be_held(qtbot: QtBot, players: tuple[str, str]) -> None:
+    seats = tuple(
+        Seat(name, colour, player)
+        for name, colour, player in zip(("Anna", "Ben"), ("blue", "amber"), players, strict=True)
+    )
+    place = Place(qtbot, seats)
+    company = place.page.company
+    assert company is None or company.pause_button.isHidden()
