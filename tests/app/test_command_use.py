@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from app import __version__
+from app.commands.games import seats_of
 from app.commands.parser import COMMANDS
 from app.games import load_games
 from app.main import BAD_USE, main
+from engine.players.levels import LEVEL_IDS
+from ui.level_words import LEVEL_NAMES
 
 
 @pytest.fixture(autouse=True)
@@ -187,3 +190,17 @@ def test_a_mistake_of_the_program(
     told = f"incognita: unexpected error: RuntimeError: out of\\ntents (details in {log})\n"
     assert capsys.readouterr() == ("", told)
     assert "Traceback" in log.read_text("utf-8")
+
+
+def test_levels_sit_at_the_table_under_names_of_their_own() -> None:
+    seats = seats_of(load_games()["faraway"], ("Captain", "@captain", "@scout", "@captain"))
+    assert [(seat.name, seat.player) for seat in seats] == [
+        ("Captain", "person"),
+        ("Captain 2", "@captain"),
+        ("Scout", "@scout"),
+        ("Captain 3", "@captain"),
+    ]
+
+
+def test_the_levels_of_the_screen_are_those_that_play() -> None:
+    assert LEVEL_NAMES == LEVEL_IDS

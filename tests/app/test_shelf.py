@@ -64,6 +64,21 @@ def test_a_game_goes_on_where_it_was_left(shelf: LibraryShelf) -> None:
     assert shelf.resume(finished.number).over
 
 
+def test_hints_and_computer_players_are_kept_with_the_game(shelf: LibraryShelf, tmp_path: Path) -> None:
+    seats = (PEOPLE[0], Seat("Captain", "amber", "@captain"))
+    session = shelf.begin("livingstone", seats, None, 42)
+    session.begin()
+    session.count_hint(0)
+    session.count_hint(0)
+    again = shelf.resume(1)
+    assert again.hints == [2, 0]
+    assert again.seats() == seats
+    again.begin()
+    assert shelf.resume(1).hints == [2, 0], "what is kept anew keeps the hints"
+    shelf.export(1, tmp_path / "game.incognita")
+    assert shelf.resume(shelf.take_in(tmp_path / "game.incognita")).seats() == seats
+
+
 def test_options_and_seed_are_kept(shelf: LibraryShelf) -> None:
     session = shelf.begin("livingstone", PEOPLE, {"column_cost": [2] * 10}, 7)
     header = shelf.resume(1).match.header

@@ -103,3 +103,27 @@ def test_escape_goes_back(qtbot: QtBot, context: UiContext) -> None:
     page = open_page(qtbot, context)
     with qtbot.waitSignal(page.back):
         qtbot.keyClick(page.start_button, Qt.Key.Key_Escape)
+
+
+def test_a_seat_can_be_a_level_which_is_remembered_and_moves_with_its_row(
+    qtbot: QtBot, context: UiContext
+) -> None:
+    page = open_page(qtbot, context)
+    rows = page.seats.rows
+    rows[1].player.setCurrentIndex(rows[1].player.findData("@captain"))
+    assert rows[1].player.currentText() == "Captain (4 of 5)"
+    assert page.seats.about.text() == "Captain: Compares many ways to the end of the game."
+    wanted = start(qtbot, page)
+    assert [(seat.name, seat.player) for seat in wanted.seats] == [
+        ("Player 1", "person"),
+        ("Captain 2", "@captain"),
+    ]
+    again = open_page(qtbot, context)
+    qtbot.mouseClick(again.seats.rows[1].up, LEFT)
+    assert [seat.player for seat in start(qtbot, again).seats] == ["@captain", "person"]
+
+
+def test_a_level_that_is_no_more_becomes_a_person(qtbot: QtBot, context: UiContext) -> None:
+    page = open_page(qtbot, context)
+    page.seats.set_players(["@admiral", "@scout"])
+    assert page.seats.players() == ["person", "@scout"]
