@@ -84,5 +84,25 @@ def test_a_pytest_that_was_stopped_says_so(
 ) -> None:
     stopped = subprocess.CompletedProcess[str]([], -9)
     monkeypatch.setattr(checks.subprocess, "run", lambda *_arguments, **_options: stopped)
-    assert checks.CHECKS["tests"](Choice()).failed == 1
+    # The tests of the rules, and all others.
+    assert checks.CHECKS["tests"](Choice()).failed == 2
     assert "-9" in _last_line(capsys)
+    assert checks.CHECKS["tests"](Choice(fast=True)).failed == 1
+
+
+def test_every_test_runs_once_and_the_rules_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_options: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(checks.subprocess, "run", run)
+    assert checks.CHECKS["tests"](Choice()).failed == 0
+    rules, others = commands
+    for folder in checks.RULES_TESTS:
+        assert (checks.ROOT / folder).is_dir()
+        assert folder in rules
+        assert f"--ignore={folder}" in others
+    assert "--cov" in rules
+    assert "--cov" not in others
