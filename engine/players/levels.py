@@ -43,7 +43,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=200, candidates=8, depth=3),
             "faraway": Limits(simulations=320, candidates=10, depth=3),
-            "explorers": Limits(simulations=60, candidates=6, depth=2),
+            "explorers": Limits(simulations=40, candidates=5, depth=2),
         },
     ),
     Level(
@@ -51,7 +51,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=400, candidates=12, depth=4),
             "faraway": Limits(simulations=800, candidates=10, depth=4),
-            "explorers": Limits(simulations=120, candidates=8, depth=2),
+            "explorers": Limits(simulations=80, candidates=6, depth=2),
         },
     ),
 )

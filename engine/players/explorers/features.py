@@ -67,6 +67,7 @@ class Field:
     def worths(self, state: State, sheet: Sheet) -> Worths:
         """What an explorer on each hex brings now or later in the era; hexes of the network are not left out."""
         key = (
+            state.seats,
             state.objectives,
             state.era,
             state.covered,
@@ -100,10 +101,8 @@ class Field:
         for number in bits_of(board.coins):
             worths[number] = values[number]
         rewards = rules.coins_of_tower
-        if board.towers:
-            tower = rewards[min(sheet.towers.bit_count(), len(rewards) - 1)]
-            for number in bits_of(board.towers & ~sheet.towers):
-                worths[number] = tower
+        for number in bits_of(board.towers & ~sheet.towers):
+            worths[number] = rewards[min(sheet.towers.bit_count(), len(rewards) - 1)]
         crystals = sum([values[number] for number in bits_of(sheet.crystals)])
         for number in bits_of(board.crystals & ~sheet.crystals):
             worths[number] = crystals + values[number]

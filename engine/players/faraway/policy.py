@@ -60,8 +60,6 @@ class FarawayPolicy(Policy[FarawayPosition]):
 
     def decide(self, position: FarawayPosition, seat: int, below: Below) -> Move:
         moves = position.legal_moves(seat)
-        if len(moves) == 1:
-            return moves[0]
         if not below(_WHIM):
             return moves[below(len(moves))]
         values = self.weigh(position, seat, moves)
