@@ -26,7 +26,7 @@ FIRST_HINT, LAST_HINT = "scout", "pathfinder"
 SOON = 0.5
 """Seconds that the first hint may take; whatever was compared until then is told."""
 
-_NICE = 10
+_NICE = 5
 _BELOW_NORMAL = 0x4000
 """Windows' name of a lower priority."""
 
