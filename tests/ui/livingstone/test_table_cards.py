@@ -209,9 +209,9 @@ def test_every_card_has_a_button_and_a_closeup(qtbot: QtBot) -> None:
     assert not table.table.closeup.isVisible()
 
 
-def test_h_goes_to_the_hand(qtbot: QtBot) -> None:
+def test_k_goes_to_the_hand(qtbot: QtBot) -> None:
     table = with_cards(qtbot, "market", "points_4")
-    table.press(Qt.Key.Key_H)
+    table.press(Qt.Key.Key_K)
     assert table.table.hand.buttons[POINTS_4].hasFocus()
 
 
