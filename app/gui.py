@@ -21,7 +21,7 @@ from app.opening import Opening
 from app.paths import UserFolderError, user_folders
 from app.sentences import QT_TRANSLATE_NOOP, Sentence
 from app.settings import SettingsError, SettingsStore
-from app.thinking.thinkers import Thinkers
+from app.thinking.late import LateThinkers
 from app.translators import Languages
 from ui.context import Facts, UiContext
 from ui.licences import Licences
@@ -99,7 +99,7 @@ class Program:
         self._follow_language()
         self.settings.changed.connect(self._follow)
         # No process starts before somebody wants to think.
-        thinkers = Thinkers()
+        thinkers = LateThinkers()
         self._undo.append(thinkers.close)
         self.context = UiContext(theme(), self.settings, thinkers)
         self._follow_look()

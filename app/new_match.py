@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, datetime
 from typing import Any
 
@@ -17,6 +16,9 @@ from engine.record import Header, Seat, check_seats
 
 def new_seed() -> int:
     """A seed that nobody can guess."""
+    # Only for a new game: it takes time to load, which the start has not.
+    import secrets
+
     return secrets.randbelow(SEED_LIMIT)
 
 

@@ -7,8 +7,6 @@ resumed or taken back goes on with exactly the numbers that would have come.
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
 from engine.contract import Chance, Move
 
 SEED_LIMIT = 10**12
@@ -38,6 +36,9 @@ class Stream:
 
     def __call__(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1; the bias is below limit / 2**128."""
+        # Seeds are looked at long before anything is dealt, and loading the digests takes time at every start.
+        from hashlib import blake2b
+
         digest = blake2b(f"{self._text}/{self._drawn}".encode(), digest_size=16).digest()
         self._drawn += 1
         return int.from_bytes(digest, "big") * limit >> 128

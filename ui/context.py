@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ui.licences import Licences
 from ui.preferences import Preferences
 from ui.theme.theme import Theme
-from ui.thinker import Thinker
+
+if TYPE_CHECKING:
+    from ui.thinker import Thinker
 
 
 @dataclass(frozen=True)
