@@ -76,7 +76,8 @@ class ThingTile(TableButton):
         icon = QRectF(body.left() + sizes.px(3), body.center().y() - side / 2, side, side)
         self.paint_thing(painter, icon, colours)
         painter.setPen(ink)
-        number = QRectF(icon.right(), body.top(), body.right() - icon.right(), body.height())
+        left = icon.right() + sizes.px(3)
+        number = QRectF(left, body.top(), body.right() - left, body.height())
         draw_fitted(painter, number, self.number, text_font(sizes.px(23), bold=True), sizes.px(13))
         caption = QRectF(
             rect.left() + pad,
