@@ -4,9 +4,8 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from devtools import environment
-from devtools.places import PINS, venv_python
-from devtools.trouble import TroubleError
+from devtools.packages.wheels import download
+from devtools.places import PINS
 from macos import mach_o
 from macos.plist import MINIMUM_SYSTEM
 
@@ -52,28 +51,10 @@ def _numbers(version: str) -> list[int]:
 
 def fetch(folder: Path, architecture: str) -> list[Path]:
     """Return the wheels for an architecture, fetched into the folder unless they are there. Raises TroubleError."""
-    folder.mkdir(parents=True, exist_ok=True)
     pins = requirements((PINS / "package.txt").read_text(encoding="utf-8"), NATIVE)
     pins += requirements((PINS / "macos.txt").read_text(encoding="utf-8"), ("panda3d",))
-    complete, listing = folder / "complete", folder / "requirements.txt"
-    wanted = "\n".join(pins) + "\n"
-    wheels = sorted(folder.glob("*.whl"))
-    if complete.exists() and complete.read_text(encoding="utf-8") == wanted and len(wheels) == len(pins):
-        return wheels
-    complete.unlink(missing_ok=True)
-    for wheel in wheels:
-        wheel.unlink()
-    listing.write_text(wanted, encoding="utf-8")
-    command = [str(venv_python()), "-m", "pip", "download", "--no-input", "--retries", "2", "--no-deps"]
-    command += ["--require-hashes", "--only-binary", ":all:", "--implementation", "cp"]
-    command += ["--python-version", PYTHON_VERSION]
-    command += ["--platform", f"macosx_{MINIMUM_SYSTEM.replace('.', '_')}_{architecture}"]
-    environment.install([*command, "--dest", str(folder), "--requirement", str(listing)])
-    wheels = sorted(folder.glob("*.whl"))
-    if len(wheels) != len(pins):
-        raise TroubleError(f"pip left {len(wheels)} wheels for {len(pins)} pins in {folder}.")
-    complete.write_text(wanted, encoding="utf-8")
-    return wheels
+    platform = f"macosx_{MINIMUM_SYSTEM.replace('.', '_')}_{architecture}"
+    return download(folder, pins, platform, PYTHON_VERSION)
 
 
 def native_files(wheel: Path) -> Iterator[tuple[str, bytes]]:

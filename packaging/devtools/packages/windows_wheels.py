@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from devtools import environment
-from devtools.places import PINS, venv_python
+from devtools.packages.wheels import download
+from devtools.places import PINS
 from devtools.trouble import TroubleError
 
 PYTHON_VERSION = (3, 11, 7)
@@ -62,27 +62,8 @@ def _filled(numbers: tuple[int, ...], length: int) -> tuple[int, ...]:
 
 def fetch(folder: Path) -> list[Path]:
     """Bring the folder up to date with the pins and return its wheels. Raises TroubleError."""
-    folder.mkdir(parents=True, exist_ok=True)
     pins = [line for name in ("package.txt", "windows.txt") for line in requirements(_text(name))]
-    listing = folder / "requirements.txt"
-    complete = folder / "complete"
-    wanted = "\n".join(pins) + "\n"
-    wheels = sorted(folder.glob("*.whl"))
-    if complete.exists() and complete.read_text(encoding="utf-8") == wanted and len(wheels) == len(pins):
-        return wheels
-    complete.unlink(missing_ok=True)
-    for wheel in wheels:
-        wheel.unlink()
-    listing.write_text(wanted, encoding="utf-8")
-    command = [str(venv_python()), "-m", "pip", "download", "--no-input", "--retries", "2", "--no-deps"]
-    command += ["--require-hashes", "--only-binary", ":all:", "--implementation", "cp"]
-    command += ["--platform", "win_amd64", "--python-version", ".".join(map(str, PYTHON_VERSION[:2]))]
-    environment.install([*command, "--dest", str(folder), "--requirement", str(listing)])
-    wheels = sorted(folder.glob("*.whl"))
-    if len(wheels) != len(pins):
-        raise TroubleError(f"pip left {len(wheels)} wheels for {len(pins)} pins in {folder}.")
-    complete.write_text(wanted, encoding="utf-8")
-    return wheels
+    return download(folder, pins, "win_amd64", ".".join(map(str, PYTHON_VERSION[:2])))
 
 
 def _text(name: str) -> str:
