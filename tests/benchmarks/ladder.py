@@ -23,6 +23,7 @@ from app.games import load_games
 from tests.benchmarks.machine import machine
 
 SEED = 7_000
+MAPS = ("avenia", "aghon", "kazan", "cnidaria")
 PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
 MARK = "<!-- what follows is written by tests/benchmarks/ladder.py -->\n"
 
@@ -64,8 +65,8 @@ def pairings(game: str, most: int) -> Iterator[Pairing]:
     if game == "livingstone":
         yield Pairing(game, ("pathfinder",), min(most, 100))
     if game == "explorers":
-        for map_name, level in itertools.product(("avenia", "aghon", "kazan", "cnidaria"), ("medium",)):
-            yield Pairing(game, ("pathfinder",), min(most, 50), (("map", map_name), ("solo", level)))
+        for aim, map_name in itertools.product(("medium", "easy", "hard"), MAPS):
+            yield Pairing(game, ("pathfinder",), min(most, 50), (("map", map_name), ("solo", aim)))
     for lower, higher in itertools.combinations(PLAYERS, 2):
         if PLAYERS.index(higher) > PLAYERS.index(lower) + 1:
             yield Pairing(game, (higher, lower), min(most, 50))
@@ -97,6 +98,8 @@ def run(path: Path, wanted: list[Pairing], jobs: int) -> None:
     tasks = [task for pairing in wanted for task in pairing.tasks() if _key(task) not in done]
     here = machine()
     with path.open("ab") as file:
+        if file.tell() and not path.read_bytes().endswith(b"\n"):
+            file.write(b"\n")  # a kill has cut off the last line: nothing is added to it
         for number, (task, result) in enumerate(zip(tasks, play_all(tasks, jobs), strict=True), start=1):
             file.write(msgspec.json.encode(Line(task, result, here)) + b"\n")
             file.flush()
