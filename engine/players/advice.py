@@ -37,6 +37,8 @@ class Choice(msgspec.Struct, frozen=True):
     """The standard deviation of the final score."""
     reasons: tuple[Reason, ...] = ()
     """The features that differ most, the greatest difference first; at most three."""
+    scores: tuple[float, ...] = ()
+    """The final score of every seat; empty without simulated games."""
 
 
 class Advice(msgspec.Struct, frozen=True):

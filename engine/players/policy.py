@@ -20,6 +20,7 @@ class Outcome(NamedTuple):
     margin: float
     wins: float
     value: float
+    scores: tuple[float, ...]
 
 
 class Policy(ABC, Generic[PositionT]):
@@ -86,7 +87,7 @@ class Policy(ABC, Generic[PositionT]):
             first = [standing.seat for standing in standings if standing.place == 1]
             wins = 1 / len(first) if seat in first else 0.0
         score = scores[seat]
-        return Outcome(score, margin, wins, self.value(score, margin, wins))
+        return Outcome(score, margin, wins, self.value(score, margin, wins), tuple(scores))
 
     def value(self, score: float, margin: float, wins: float) -> float:
         """Wins and margin in one number from 0 to 1."""

@@ -81,6 +81,7 @@ class _Candidate:
         self.node = _Node()
         self.visits = 0
         self.score = self.squares = self.margin = self.wins = self.value = 0.0
+        self.scores: Sequence[float] = ()
         self.features = [0.0] * features
 
     def add(self, outcome: Outcome, features: Sequence[float]) -> None:
@@ -90,6 +91,8 @@ class _Candidate:
         self.margin += outcome.margin
         self.wins += outcome.wins
         self.value += outcome.value
+        scores = self.scores or (0.0,) * len(outcome.scores)
+        self.scores = [total + one for total, one in zip(scores, outcome.scores, strict=True)]
         self.features = [total + one for total, one in zip(self.features, features, strict=True)]
 
     @property
@@ -208,6 +211,7 @@ class Search:
             value=candidate.mean,
             spread=sqrt(max(0.0, candidate.squares / visits - score * score)),
             reasons=self._reasons(candidate),
+            scores=tuple(total / visits for total in candidate.scores),
         )
 
     def _reasons(self, candidate: _Candidate) -> tuple[Reason, ...]:

@@ -32,6 +32,7 @@ def test_policy_plays_whole_games_by_the_rules(name: str, seats: int) -> None:
     assert not position.problems()
     outcome = policy.outcome(position, 0)
     assert outcome.score == position.standings()[0].score
+    assert outcome.scores == tuple(standing.score for standing in position.standings())
     assert 0 <= outcome.value <= 1.2
 
 
@@ -94,6 +95,8 @@ def test_table_says_what_to_expect() -> None:
         assert 0 <= choice.wins <= 1
         assert 20 < choice.score < 120
         assert choice.spread > 0
+        assert choice.scores[0] == choice.score
+        assert choice.scores[0] - choice.scores[1] == pytest.approx(choice.margin)
         gaps = [abs(reason.amount - reason.others) for reason in choice.reasons]
         assert gaps == sorted(gaps, reverse=True)
         assert 0 < len(gaps) <= 3
