@@ -24,6 +24,9 @@ STONE, CHIMERA, THISTLE, CLUE, NIGHT, FOREST, RIVER, DESERT, CITY = range(9)
 _WONDERS = range(3)
 _BIOMES = range(FOREST, CITY + 1)
 
+_KEPT = 10_000
+"""Journeys whose outlook is remembered at most."""
+
 
 class Weights(NamedTuple):
     """What experience says; found by playing many games against earlier weights."""
@@ -96,19 +99,31 @@ def _quest(card: Card) -> tuple[int, tuple[int, ...], bool]:
             return per_clue.fame, (CLUE,), False
 
 
-class Outlook(NamedTuple):
+class Outlook:
     """What a journey so far asks for."""
 
-    kept: tuple[int, ...]
-    """What the sanctuaries bring."""
-    seen: tuple[int, ...]
-    """What sanctuaries and regions bring."""
-    prices: tuple[float, ...]
-    """Fame to expect from one more of everything, by the regions that lie."""
-    expected: float
-    """Fame to expect from what lies, with the rest of the journey as usual."""
-    left: int
-    """Regions to come."""
+    __slots__ = ("expected", "kept", "left", "prices", "regions", "seen")
+
+    def __init__(
+        self,
+        kept: tuple[int, ...],
+        seen: tuple[int, ...],
+        prices: tuple[float, ...],
+        expected: float,
+        left: int,
+    ) -> None:
+        self.kept = kept
+        """What the sanctuaries bring."""
+        self.seen = seen
+        """What sanctuaries and regions bring."""
+        self.prices = prices
+        """Fame to expect from one more of everything, by the regions that lie."""
+        self.expected = expected
+        """Fame to expect from what lies, with the rest of the journey as usual."""
+        self.left = left
+        """Regions to come."""
+        self.regions: dict[int, float] = {}
+        """What regions would add, as far as somebody has asked."""
 
 
 class Valuer:
@@ -121,6 +136,7 @@ class Valuer:
         self.sanctuaries = (self.regions[0], *map(card_data, figures.sanctuaries))
         rates = [weights.wonder] * 3 + [weights.clue, weights.night] + [weights.biome] * 4
         share = 1 + weights.sanctuary_count
+        self._outlooks: dict[tuple[tuple[int, ...], tuple[int, ...], int], Outlook] = {}
         self._rates = [[rate * share * left for rate in rates] for left in range(rounds + 1)]
         self._chances = [
             [
@@ -131,8 +147,20 @@ class Valuer:
         ]
         """How likely a prerequisite is met, by regions to come and wonders missing."""
 
-    def outlook(self, row: Sequence[int], sanctuaries: Sequence[int], left: int) -> Outlook:
-        """What a journey asks for if `left` regions come after the one to be judged (or after the row)."""
+    def outlook(self, row: tuple[int, ...], sanctuaries: tuple[int, ...], left: int) -> Outlook:
+        """What a journey asks for if `left` regions come after the one to be judged (or after the row).
+
+        The same journeys come up again and again in a search, so the latest ones are remembered.
+        """
+        journey = (row, sanctuaries, left)
+        found = self._outlooks.get(journey)
+        if found is None:
+            if len(self._outlooks) >= _KEPT:
+                self._outlooks.clear()
+            found = self._outlooks[journey] = self._look(row, sanctuaries, left)
+        return found
+
+    def _look(self, row: tuple[int, ...], sanctuaries: tuple[int, ...], left: int) -> Outlook:
         counts = [0] * 9
         for sanctuary in sanctuaries:
             for thing in self.sanctuaries[sanctuary].brings:
@@ -142,35 +170,51 @@ class Valuer:
         expected = 0.0
         rates = self._rates[left]
         chances = self._chances[left]
+        regions = self.regions
         for region in reversed(row):
-            card = self.regions[region]
-            for thing in card.brings:
+            brings, fame, counted, sets, needs = regions[region]
+            for thing in brings:
                 counts[thing] += 1
-            if not card.fame:
+            if not fame:
                 continue
-            lack = 0
-            for needed, have in zip(card.needs, counts, strict=False):
-                if needed > have:
-                    lack += needed - have
+            stones, chimeras, thistles = needs
+            lack = max(0, stones - counts[0]) + max(0, chimeras - counts[1]) + max(0, thistles - counts[2])
             chance = chances[lack]
-            fame = self._fame(card, counts, rates)
-            expected += chance * fame
+            if counted:
+                total = 0.0
+                for thing in counted:
+                    total += counts[thing] + rates[thing]
+                    prices[thing] += chance * fame
+                worth = fame * total
+            elif sets:
+                worth = fame * self._sets(counts, rates)
+                self._add_set_prices(counts, chance * fame, prices)
+            else:
+                worth = fame
+            expected += chance * worth
             if lack:
-                gain = (chances[lack - 1] - chance) * fame
+                gain = (chances[lack - 1] - chance) * worth
                 for wonder in _WONDERS:
-                    if card.needs[wonder] > counts[wonder]:
+                    if needs[wonder] > counts[wonder]:
                         prices[wonder] += gain
-            self._add_prices(card, counts, chance, prices)
         for sanctuary in sanctuaries:
             card = self.sanctuaries[sanctuary]
             if card.fame:
                 expected += self._fame(card, counts, rates)
-                self._add_prices(card, counts, 1.0, prices)
+                for thing in card.counts:
+                    prices[thing] += card.fame
+                if card.sets:
+                    self._add_set_prices(counts, card.fame, prices)
         return Outlook(kept, tuple(counts), tuple(prices), expected, left)
 
     def region(self, region: int, outlook: Outlook) -> float:
         """What the region adds to the fame of the journey if it is explored next."""
-        card = self.regions[region]
+        value = outlook.regions.get(region)
+        if value is None:
+            value = outlook.regions[region] = self._added(self.regions[region], outlook)
+        return value
+
+    def _added(self, card: CardData, outlook: Outlook) -> float:
         prices = outlook.prices
         value = 0.0
         counts = list(outlook.kept)
@@ -208,20 +252,21 @@ class Valuer:
             value += self._fame(card, counts, self._rates[left])
         return value
 
-    @staticmethod
-    def _fame(card: CardData, counts: Sequence[int], rates: Sequence[float]) -> float:
+    def _fame(self, card: CardData, counts: Sequence[int], rates: Sequence[float]) -> float:
         if card.counts:
             return card.fame * sum([counts[thing] + rates[thing] for thing in card.counts])
         if card.sets:
-            return card.fame * min([counts[biome] + 0.7 * rates[biome] for biome in _BIOMES])
+            return card.fame * self._sets(counts, rates)
         return card.fame
 
     @staticmethod
-    def _add_prices(card: CardData, counts: Sequence[int], chance: float, prices: list[float]) -> None:
-        for thing in card.counts:
-            prices[thing] += chance * card.fame
-        if card.sets:
-            fewest = min(counts[FOREST:])
-            short = [biome for biome in _BIOMES if counts[biome] == fewest]
-            for biome in short:
-                prices[biome] += chance * card.fame / len(short)
+    def _sets(counts: Sequence[int], rates: Sequence[float]) -> float:
+        """Sets of the four biomes to expect; the one that is missing most will be looked for."""
+        return min([counts[biome] + 0.7 * rates[biome] for biome in _BIOMES])
+
+    @staticmethod
+    def _add_set_prices(counts: Sequence[int], worth: float, prices: list[float]) -> None:
+        fewest = min(counts[FOREST:])
+        short = [biome for biome in _BIOMES if counts[biome] == fewest]
+        for biome in short:
+            prices[biome] += worth / len(short)
