@@ -16,6 +16,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Moves looked at: those which the policy likes best."""
     depth: int = 0
     """Own decisions after the first one that are searched too, and not left to the policy."""
+    horizon: int = 0
+    """Stages (rounds, eras) after which the value model says how a simulated game ends; 0 plays to the end."""
     slips: float = 0.0
     """How often (0 to 1) the move is any of the better half instead of the best one."""
 

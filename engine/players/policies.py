@@ -13,15 +13,22 @@ from engine.players.explorers.policy import ExplorersPolicy
 from engine.players.faraway.policy import FarawayPolicy
 from engine.players.livingstone.policy import LivingstonePolicy
 from engine.players.policy import Policy
+from engine.players.trained import network_of
 
 _MADE: WeakKeyDictionary[AnyGame, Policy[Any]] = WeakKeyDictionary()
 
 
 def policy_of(game: AnyGame) -> Policy[Any]:
-    """The policy of a game, made once. TypeError if there is none."""
+    """The policy of a game with its network, made once. TypeError if there is none.
+
+    A network that was trained for other inputs is left out.
+    """
     policy = _MADE.get(game)
     if policy is None:
         policy = _MADE[game] = _make(game)
+        network = network_of(game)
+        if network is not None and network.weights.inputs == policy.inputs:
+            policy.network = network
     return policy
 
 

@@ -1,26 +1,43 @@
-"""What the search must know about a game: a quick way of playing it well, and what a position is worth."""
+"""What the search must know about a game: a quick way of playing it well, and what a position is worth.
+
+A game may have a value model (`network`): then a simulated game need not be played to its end. For that a policy says
+what the network looks at (`inputs`, `read`) and where a game may stop (`stage`).
+"""
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import exp
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from math import exp, hypot
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.contract import CHANCE, Below, Move, Position
 from engine.players.luck import Fortune
 
+if TYPE_CHECKING:
+    from engine.players.model import Network
+
 PositionT = TypeVar("PositionT", bound=Position)
 
 
+NEVER = sys.maxsize
+"""A stage that no game comes to."""
+
+
 class Outcome(NamedTuple):
-    """The result of one simulated game for a seat; the fields are those of `Choice`."""
+    """The result of one simulated game for a seat; the fields are those of `Choice`.
+
+    Of a game that was not played to its end the figures are what the value model (or `Policy.judge`) says of it.
+    """
 
     score: float
     margin: float
     wins: float
     value: float
     scores: tuple[float, ...]
+    doubt: float
+    """How sure `score` is: the standard deviation of what is said, 0 after the end of the game."""
 
 
 class Policy(ABC, Generic[PositionT]):
@@ -37,6 +54,12 @@ class Policy(ABC, Generic[PositionT]):
 
     features: ClassVar[tuple[str, ...]]
     """Names of the figures of `measure`."""
+
+    inputs: ClassVar[tuple[str, ...]] = ()
+    """Names of the figures of `read`; empty for a game without a value model."""
+
+    network: Network | None = None
+    """The value model, if one has been trained."""
 
     @abstractmethod
     def weigh(self, position: PositionT, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -62,11 +85,25 @@ class Policy(ABC, Generic[PositionT]):
     def measure(self, position: PositionT, seat: int) -> tuple[float, ...]:
         """The figures of a (mostly finished) game of a seat, in the order of `features`: they give reasons for moves."""
 
-    def playout(self, position: PositionT, fortune: Fortune, below: Below) -> None:
-        """Play `position` itself to its end, or for `longest` decisions a seat."""
+    def stage(self, position: PositionT) -> int:
+        """Counts up at the quiet points of a game (a new round or era), where a simulated game may stop."""
+        return 0
+
+    def read(self, position: PositionT) -> list[list[float]]:
+        """What the value model looks at: a row for each seat, in the order of `inputs`.
+
+        Figures about the seat itself, the best of the others and the time left. Everything may be looked at, hidden
+        things as well: the position belongs to a simulated game, in which they are guessed.
+        """
+        raise NotImplementedError
+
+    def playout(self, position: PositionT, fortune: Fortune, below: Below, until: int = NEVER) -> None:
+        """Play `position` itself to its end, to the stage `until`, or for `longest` decisions a seat."""
         left = self.longest * position.seats
-        deciders, play, decide = position.deciders, position.play, self.decide
+        deciders, play, decide, stage = position.deciders, position.play, self.decide, self.stage
         while left and (actors := deciders()):
+            if stage(position) >= until:
+                return
             actor = actors[0]
             if actor == CHANCE:
                 fortune.answer(position)
@@ -75,11 +112,19 @@ class Policy(ABC, Generic[PositionT]):
                 left -= 1
 
     def outcome(self, position: PositionT, seat: int) -> Outcome:
-        """What a simulated game brought to `seat`."""
+        """What a simulated game brought to `seat`, or is expected to bring if it was not played to its end."""
+        doubt = 0.0
         if position.deciders():
-            scores = self.judge(position)
+            if self.network is None:
+                scores = self.judge(position)
+                doubt = self.scale / 2
+            else:
+                scores = self.network.scores(self.read(position))
+                doubt = self.network.doubt(self.stage(position))
             margin = _margin(scores, seat)
-            wins = 1 / (1 + exp(-4 * max(-100.0, min(100.0, margin / self.scale))))
+            # The logistic curve is near the normal one of the difference of two scores that are in doubt.
+            steps = 1.7 * margin / hypot(doubt, doubt if position.seats > 1 else 0.0)
+            wins = 1 / (1 + exp(-max(-100.0, min(100.0, steps))))
         else:
             standings = position.standings()
             scores = [standing.score for standing in standings]
@@ -87,7 +132,7 @@ class Policy(ABC, Generic[PositionT]):
             first = [standing.seat for standing in standings if standing.place == 1]
             wins = 1 / len(first) if seat in first else 0.0
         score = scores[seat]
-        return Outcome(score, margin, wins, self.value(score, margin, wins), tuple(scores))
+        return Outcome(score, margin, wins, self.value(score, margin, wins), tuple(scores), doubt)
 
     def value(self, score: float, margin: float, wins: float) -> float:
         """Wins and margin in one number from 0 to 1."""

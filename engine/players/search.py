@@ -4,7 +4,7 @@ Each simulated game begins with a fair guess of what is hidden (a *world*). All 
 in the same worlds with the same luck, so that what differs is the move. Decisions of other seats, chance and everything
 below the tree are played by the policy and the odds of the rules, so several seats that decide at once do not
 see each other's choice. The tree holds the own decisions alone, whatever happened in between, and counts how
-often a move could have been played.
+often a move could have been played. With a value model and a horizon simulated games stop after some rounds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.contract import CHANCE, Below, Move, Position
 from engine.players.advice import Advice, Choice, Reason
 from engine.players.levels import Limits
 from engine.players.luck import Fortune, luck
-from engine.players.policy import Outcome, Policy
+from engine.players.policy import NEVER, Outcome, Policy
 
 _CURIOSITY = 0.25
 _REASONS = 3
@@ -87,7 +87,7 @@ class _Candidate:
     def add(self, outcome: Outcome, features: Sequence[float]) -> None:
         self.visits += 1
         self.score += outcome.score
-        self.squares += outcome.score * outcome.score
+        self.squares += outcome.score * outcome.score + outcome.doubt * outcome.doubt
         self.margin += outcome.margin
         self.wins += outcome.wins
         self.value += outcome.value
@@ -117,6 +117,7 @@ class Search:
         self._seed = seed
         self._candidates: list[_Candidate] = []
         self._simulations = 0
+        self._until = NEVER
 
     def run(
         self,
@@ -151,6 +152,8 @@ class Search:
 
     def _try_all(self, alive: Sequence[_Candidate], world: int) -> None:
         first = self._make_world(luck(self._seed, world, 0))
+        if self._limits.horizon and self._policy.network is not None:
+            self._until = self._policy.stage(first) + self._limits.horizon
         for candidate in alive:
             position = first.copy()
             position.play(self._seat, candidate.move)
@@ -162,6 +165,8 @@ class Search:
         node = candidate.node
         path: list[_Edge] = []
         while len(path) < self._limits.depth and (actors := position.deciders()):
+            if policy.stage(position) >= self._until:
+                break
             if seat in actors:
                 moves = position.legal_moves(seat)
                 if len(moves) == 1:
@@ -178,7 +183,7 @@ class Search:
                 fortune.answer(position)
             else:
                 position.play(actors[0], policy.decide(position, actors[0], below))
-        policy.playout(position, fortune, below)
+        policy.playout(position, fortune, below, self._until)
         outcome = policy.outcome(position, seat)
         for edge in path:
             edge.visits += 1

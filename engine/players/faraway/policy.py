@@ -10,6 +10,7 @@ from engine.faraway import moves as m
 from engine.faraway.game import Faraway
 from engine.faraway.position import FarawayPosition
 from engine.faraway.state import EXPLORE, KEEP, TAKE
+from engine.players.faraway import value
 from engine.players.faraway.features import NIGHT, Outlook, Valuer, Weights
 from engine.players.policy import Policy
 
@@ -32,6 +33,7 @@ class FarawayPolicy(Policy[FarawayPosition]):
         "night",
         "unmet",
     )
+    inputs: ClassVar[tuple[str, ...]] = value.INPUTS
 
     def __init__(self, game: Faraway, weights: Weights | None = None) -> None:
         """The policy of a game; `weights` other than the usual ones are for training."""
@@ -70,23 +72,23 @@ class FarawayPolicy(Policy[FarawayPosition]):
         weights = self.valuer.weights
         row = position.rows[seat]
         own_clues = position.rules.region_clues[region]
-        value = self.valuer.region(region, outlook) + own_clues * weights.clue_worth * outlook.left
+        worth = self.valuer.region(region, outlook) + own_clues * weights.clue_worth * outlook.left
         if row and region > row[-1]:
-            value += weights.find + weights.more * (position.clues[seat] + own_clues) ** 0.5
+            worth += weights.find + weights.more * (position.clues[seat] + own_clues) ** 0.5
         if outlook.left:
-            value -= (weights.length + weights.patience * outlook.left) * region / self._numbers
+            worth -= (weights.length + weights.patience * outlook.left) * region / self._numbers
             if max(position.hands[seat]) > region:
-                value += weights.ladder
-        return value
+                worth += weights.ladder
+        return worth
 
     def _in_hand(self, position: FarawayPosition, seat: int, region: int, outlook: Outlook) -> float:
         """A region for one of the next rounds."""
         weights = self.valuer.weights
-        value = self.valuer.region(region, outlook)
+        worth = self.valuer.region(region, outlook)
         row = position.rows[seat]
         if row and region > row[-1]:
-            value += weights.rung * (1 - (region - row[-1]) / self._numbers)
-        return value + position.rules.region_clues[region] * weights.clue_worth * outlook.left
+            worth += weights.rung * (1 - (region - row[-1]) / self._numbers)
+        return worth + position.rules.region_clues[region] * weights.clue_worth * outlook.left
 
     def judge(self, position: FarawayPosition) -> list[float]:
         return [float(score) for score in position.scores()]
@@ -103,3 +105,9 @@ class FarawayPolicy(Policy[FarawayPosition]):
             self.valuer.outlook(row, sanctuaries, 0).seen[NIGHT],
             sum([1 for lack in scorer.lacks(row, sanctuaries) if any(lack)]),
         )
+
+    def stage(self, position: FarawayPosition) -> int:
+        return value.stage(position)
+
+    def read(self, position: FarawayPosition) -> list[list[float]]:
+        return value.read(position, self.valuer)
