@@ -1,4 +1,4 @@
-"""What a good player of each game knows, held against positions."""
+"""What a good player of Faraway or of the Merchant Explorers knows, held against positions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,9 @@ from engine.explorers.sheet import ACT
 from engine.explorers.state import TURN
 from engine.faraway.moves import PLAY
 from engine.faraway.position import FarawayPosition
-from engine.livingstone import moves as lm
-from engine.livingstone.position import LivingstonePosition
-from engine.livingstone.state import ACT as DIE_TAKEN
-from engine.livingstone.state import FREE_ACTS
 from engine.players.explorers import features as explorers_features
 from engine.players.explorers.policy import ExplorersPolicy
 from engine.players.faraway.policy import FarawayPolicy
-from engine.players.livingstone.features import dig_pounds, safe_gift
 from engine.players.policies import policy_of
 from tests.engine.faraway.scene import Scene as FarawayScene
 from tests.engine.players.table import game_of, options_of
@@ -33,78 +28,6 @@ def best(name: str, position: Any, seat: int = 0) -> Move:
 
 def value(name: str, position: Any, move: Move) -> float:
     return policy_of(game_of(name)).weigh(position, 0, [move])[0]
-
-
-# --- Livingstone ---
-
-
-def journey(seats: int, boat: int, phase: int, die: int = 0, money: int = 0) -> LivingstonePosition:
-    """Seat 0 has the turn; no other die is left."""
-    game = game_of("livingstone")
-    position: LivingstonePosition = game.new_position(seats, options_of(game, seats))
-    position.phase, position.boat, position.round = phase, boat, boat + 1
-    position.die, position.die_used = die, phase == FREE_ACTS
-    position.last[0] = die
-    position.money[0] = money
-    return position
-
-
-def test_everything_is_given_at_the_very_end() -> None:
-    assert best("livingstone", journey(1, 9, FREE_ACTS, 6, 14)) == lm.Donate(14)
-
-
-def test_gems_are_sold_for_a_gift_that_is_too_small_and_only_then() -> None:
-    position = journey(1, 9, FREE_ACTS, 6, 6)
-    position.gems[:3] = [2, 0, 2]
-    position.bag[2] -= 2
-    position.bag[4] -= 2
-    assert isinstance(best("livingstone", position), lm.SellGems)
-    position.money[0] = 15
-    assert best("livingstone", position) == lm.Donate(15)
-
-
-def test_nothing_is_given_while_tents_can_still_be_bought() -> None:
-    assert best("livingstone", journey(3, 4, FREE_ACTS, 3, 9)) == lm.END
-
-
-def test_more_than_the_poorest_is_enough_for_the_queen() -> None:
-    position = journey(4, 9, FREE_ACTS, 3, 9)
-    position.money[1:] = [3, 9, 9]
-    assert safe_gift(position, 0) == 4
-    position.gems[3:6] = [1, 1, 0]
-    assert safe_gift(position, 0) == 8
-    assert safe_gift(journey(2, 9, FREE_ACTS), 0) > safe_gift(journey(1, 9, FREE_ACTS), 0) == 12
-
-
-def test_coins_are_kept_for_the_queen_in_the_last_column() -> None:
-    poor, rich = journey(1, 9, DIE_TAKEN, 3, 10), journey(1, 9, DIE_TAKEN, 3, 30)
-    assert best("livingstone", poor) in (lm.COINS, lm.DIG)
-    assert isinstance(best("livingstone", rich), lm.PlaceTent)
-
-
-def test_contested_majorities_count_more_than_settled_ones() -> None:
-    contested = journey(2, 8, DIE_TAKEN, 1, 12)
-    for column, owner in ((0, 0), (1, 1), (2, 0), (3, 1)):
-        contested.tents[lm.space_of(0, column) * 2 + owner] += 1
-    settled = contested.copy()
-    for column in (4, 5, 6):
-        settled.tents[lm.space_of(0, column) * 2] += 1
-    tent = lm.PlaceTent(0)
-    assert value("livingstone", contested, tent) > value("livingstone", settled, tent) + 2
-
-
-def test_no_card_is_drawn_where_none_is_left() -> None:
-    position = journey(2, 3, DIE_TAKEN, 2, 4)
-    position.pile = [0] * len(lm.CARDS)
-    assert lm.DRAW not in position.legal_moves(0)
-    assert best("livingstone", position) in position.legal_moves(0)
-
-
-def test_bag_that_is_too_small_brings_nothing() -> None:
-    position = journey(1, 3, DIE_TAKEN, 4)
-    assert dig_pounds(position, 4) > dig_pounds(position, 2) > 0
-    position.bag = [1, 1, 1, 1, 0]
-    assert dig_pounds(position, 4) == 0
 
 
 # --- Faraway ---

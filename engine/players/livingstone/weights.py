@@ -1,0 +1,52 @@
+"""What experience says about Livingstone; found by playing many games against earlier weights."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    """Points, unless said otherwise. The usual values are those of two players."""
+
+    price: float = 0.829
+    """Worth of a pound when money and wishes are in balance."""
+    dear: float = 0.179
+    """How much the price rises with a lack of money."""
+    card: float = 2.74
+    """Worth of an unknown card in the first round."""
+    lead: float = 2.54
+    """How much a tent of lead in a row says about its majority."""
+    second_die: float = 1.63
+    """How much of a further die of this round counts when the first one is taken."""
+    gem: float = 0.8
+    """How sure a gem in hand is of its price."""
+    spread: float = 0.1
+    """What a tent costs of the few there are, for each round to come."""
+    pace: float = 0.35
+    """Tents that are placed in a turn, on average."""
+    patience: float = 6.65
+    """How much better a card may become by waiting."""
+    gift: float = 19.8
+    """One or two players: pounds that the Queen should get in the end."""
+    stake: float = 27.6
+    """What it costs to be put out of the game by the Queen."""
+    later: float = 2.86
+    """Pounds that a turn which is still to come in the last round can bring."""
+    ahead: float = 2.0
+    """Three or more players: pounds to be given beyond what the poorest other one is expected to give."""
+    usual: float = 25.0
+    """The same: pounds that is usually given in the end."""
+    faith: float = 0.92
+    """The same: how much of a difference in wealth is still there a round later."""
+    turn: float = 1.8
+    """The same: pounds that a turn of the last round adds to what another seat gives, on average."""
+
+
+_ALONE = Weights(gift=11.3, stake=60.0)
+_TWO = Weights()
+_MORE = Weights()
+
+
+def weights_for(seats: int) -> Weights:
+    """The weights for a number of players."""
+    return _ALONE if seats == 1 else _TWO if seats == 2 else _MORE

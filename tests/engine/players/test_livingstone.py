@@ -1,0 +1,379 @@
+"""What a good player of Livingstone knows, held against positions."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.contract import Move
+from engine.livingstone import moves as m
+from engine.livingstone.game import Livingstone
+from engine.livingstone.position import LivingstonePosition
+from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
+from engine.players.livingstone.features import affairs, dig_pounds, is_last_turn, prospects, row_tents
+from engine.players.livingstone.policy import LivingstonePolicy
+from engine.players.livingstone.queen import danger_of, usual_gift
+from engine.players.livingstone.uses import lift
+from engine.players.livingstone.weights import weights_for
+from engine.players.policies import policy_of
+from tests.engine.players.table import decisions, game_of, options_of
+
+
+def journey(
+    seats: int, boat: int, phase: int, die: int = 0, money: int = 0, left: tuple[int, ...] = ()
+) -> LivingstonePosition:
+    """Seat 0 has the turn and `die`; the dice `left` lie on the table."""
+    game = game_of("livingstone")
+    position: LivingstonePosition = game.new_position(seats, options_of(game, seats))
+    position.phase, position.boat, position.round = phase, boat, boat + 1
+    position.die, position.die_used = die, phase == FREE_ACTS
+    position.last[0] = die
+    position.money[0] = money
+    for value in left:
+        position.dice[value] += 1
+    return position
+
+
+def policy() -> LivingstonePolicy:
+    found = policy_of(game_of("livingstone"))
+    assert isinstance(found, LivingstonePolicy)
+    return found
+
+
+def best(position: LivingstonePosition, seat: int = 0) -> Move:
+    """What the light rule plays."""
+    return policy().promising(position, seat, position.legal_moves(seat))[0][1]
+
+
+def worth(position: LivingstonePosition, move: Move) -> float:
+    return policy().weigh(position, 0, [move])[0]
+
+
+def danger(position: LivingstonePosition, gift: float, seat: int = 0) -> float:
+    return danger_of(position, seat, weights_for(position.seats))(gift)
+
+
+def camp(position: LivingstonePosition, row: int, column: int, owner: int = 0) -> None:
+    """A tent of the owner's, scored if the boat has passed."""
+    space = m.space_of(row, column)
+    position.tents[space * position.rules.owners + owner] += 1
+    if column < position.boat and owner < position.seats:
+        position.scored[owner] |= 1 << space
+        position.supply[owner] -= 1
+
+
+# --- the Queen ---
+
+
+def test_odds_of_the_queens_dice() -> None:
+    alone, two = journey(1, 9, FREE_ACTS), journey(2, 9, FREE_ACTS)
+    assert danger(alone, 12) == pytest.approx(1 / 36)  # equal is not enough (C7)
+    assert danger(alone, 13) == danger(alone, 99) == 0
+    assert danger(two, 23) == pytest.approx(1 / 1296)  # equal is safe (C6)
+    assert danger(two, 24) == 0
+    assert danger(two, 14) == pytest.approx(575 / 1296)
+    assert danger(two, 0) == danger(alone, -1) == danger(alone, 2) == 1
+    assert danger(alone, 11.5) == pytest.approx((danger(alone, 11) + danger(alone, 12)) / 2)
+
+
+def test_whoever_gives_least_of_many_is_in_danger() -> None:
+    position = journey(4, 9, FREE_ACTS, 6)
+    position.money[1:] = [3, 20, 20]
+    position.taken = [(1, 6)] * 4
+    assert danger(position, 2) > 0.9
+    assert danger(position, 5) < 0.05
+    assert danger(position, 3) > 0.5  # a tie for the least is out as well
+    position.money[1] = 20
+    assert danger(position, 5) > 0.9
+    assert danger(position, 22) < 0.05
+
+
+def test_others_who_can_still_take_coins_are_less_sure() -> None:
+    position = journey(4, 9, FREE_ACTS, 6, left=(5, 6))
+    position.money[1:] = [8, 8, 8]
+    sure = position.copy()
+    sure.taken = [(6,)] * 4
+    sure.last = [6] * 4
+    assert 0 < danger(sure, 10) < danger(position, 10)
+
+
+def test_gift_to_have_follows_the_poorest_other_seat() -> None:
+    weights = weights_for(5)
+    position = journey(5, 8, CHOOSE_DIE)
+    position.money[1:] = [4, 20, 20, 20]
+    little = usual_gift(position, 0, weights)
+    position.money[1] = 20
+    much = usual_gift(position, 0, weights)
+    assert much > little + 5
+    position.gems[3:6] = [0, 0, 2]  # gems can be sold
+    position.money[1] = 4
+    assert little < usual_gift(position, 0, weights) < much
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_everything_is_given_at_the_very_end(seats: int) -> None:
+    position = journey(seats, 9, FREE_ACTS, 6, 14)
+    assert best(position) == m.Donate(14)
+    position.money[0] = 0
+    assert best(position) == m.END
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nothing_is_given_while_tents_can_still_be_bought(seats: int) -> None:
+    assert best(journey(seats, 4, FREE_ACTS, 3, 9)) == m.END
+
+
+def test_what_the_queen_does_not_ask_for_stays_for_another_turn() -> None:
+    position = journey(1, 9, FREE_ACTS, 2, 30, left=(5,))
+    assert not is_last_turn(position, 0)
+    assert best(position) == m.END
+    two = journey(2, 9, FREE_ACTS, 2, 40, left=(5,))
+    assert is_last_turn(two, 0)
+    move = best(two)
+    assert isinstance(move, m.Donate)
+    assert 20 <= move.amount <= 24
+    two.play(0, move)
+    assert best(two) == m.END
+    two.money[0], two.donated[0] = 18, 0
+    assert best(two) == m.Donate(18)
+
+
+def test_gems_are_sold_for_a_gift_that_is_too_small_and_only_then() -> None:
+    position = journey(1, 9, FREE_ACTS, 6, 6)
+    position.gems[:3] = [2, 0, 2]
+    assert isinstance(best(position), m.SellGems)
+    position.money[0] = 15
+    assert best(position) == m.Donate(15)
+    position.boat = 3
+    assert best(position) == m.END
+
+
+def test_all_gems_are_sold_where_only_all_of_them_help() -> None:
+    position = journey(4, 9, FREE_ACTS, 6, 4)
+    position.taken = [(1, 6)] * 4
+    position.money[1:] = [13, 13, 13]
+    position.gems[:3] = [1, 1, 1]
+    gone = 0
+    while isinstance(move := best(position), m.SellGems):
+        position.play(0, move)
+        gone += 1
+    assert gone <= 3
+    hopeless = journey(4, 9, FREE_ACTS, 6, 4)
+    hopeless.taken = [(1, 6)] * 4
+    hopeless.money[1:] = [40, 40, 40]
+    hopeless.gems[:3] = [1, 1, 1]
+    assert best(hopeless) == m.Donate(4)
+
+
+@pytest.mark.parametrize(("seats", "poor", "rich"), [(1, 8, 30), (2, 14, 40), (4, 14, 40)])
+def test_coins_are_kept_for_the_queen_in_the_last_column(seats: int, poor: int, rich: int) -> None:
+    position = journey(seats, 9, ACT, 3, poor)
+    position.money[1:] = [16] * (seats - 1)
+    assert best(position) in (m.COINS, m.DIG)
+    position.money[0] = rich
+    assert isinstance(best(position), m.PlaceTent)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_pounds_grow_dearer_as_they_get_scarce(seats: int) -> None:
+    prices = []
+    for money in (0, 6, 12, 25):
+        position = journey(seats, 6, ACT, 3, money)
+        prices.append(affairs(position, 0, weights_for(seats)).purse(1))
+    assert prices == sorted(prices, reverse=True)
+    assert prices[0] > 1.3 * prices[-1]
+
+
+# --- rows ---
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_contested_majorities_count_more_than_settled_ones(seats: int) -> None:
+    contested = journey(seats, 8, ACT, 1, 12)
+    for column, owner in ((0, 0), (1, 1), (2, 0), (3, 1)):
+        camp(contested, 0, column, owner)
+    settled = contested.copy()
+    for column in (4, 5, 6):
+        camp(settled, 0, column)
+    tent = m.PlaceTent(0)
+    assert worth(contested, tent) > worth(settled, tent) + 2
+
+
+def test_tents_of_a_row_are_counted_by_owner() -> None:
+    position = journey(5, 3, ACT, 1)
+    for column, owner in ((0, 4), (1, 4), (2, 0), (3, 3), (9, 4)):
+        camp(position, 5, column, owner)
+    assert list(row_tents(position)[25:]) == [1, 0, 0, 1, 3]
+    assert sum(row_tents(position)) == 5
+
+
+def test_white_tents_count_as_one_other_owner() -> None:
+    weights = weights_for(1)
+    position = journey(1, 9, ACT, 1, 12)
+    camp(position, 0, 0)
+    before = affairs(position, 0, weights).majorities
+    camp(position, 0, 1, 1)
+    camp(position, 0, 2, 1)
+    assert affairs(position, 0, weights).majorities < before
+
+
+# --- tents ---
+
+
+def test_tent_is_moved_from_where_it_is_least_missed() -> None:
+    position = journey(2, 9, ACT, 6, 30)
+    position.supply[0] = 0
+    for column in range(4):
+        camp(position, 0, column)
+    camp(position, 1, 4)
+    camp(position, 2, 9)  # not scored yet
+    position.supply[0] = 0
+    move = best(position)
+    assert isinstance(move, m.PlaceTent)
+    assert move.moved_from in {m.space_of(0, column) for column in range(4)}
+    assert move in position.legal_moves(0)
+    bare = journey(2, 9, ACT, 6, 30)
+    bare.supply[0] = 0
+    camp(bare, 2, 9)
+    assert lift(bare, 0, 5, affairs(bare, 0, weights_for(2))) == (None, 0.0)
+    assert not isinstance(best(bare), m.PlaceTent)
+
+
+def test_three_players_do_not_move_tents() -> None:
+    position = journey(3, 9, ACT, 6, 30)
+    camp(position, 0, 0)
+    position.supply[0] = 0
+    assert not isinstance(best(position), m.PlaceTent)
+
+
+def test_gems_pay_for_a_tent() -> None:
+    position = journey(2, 2, ACT, 6, 0)
+    position.gems[:3] = [3, 0, 0]
+    assert best(position) == m.SellGems(0, 2)
+    position.gems[:3] = [0, 1, 2]
+    assert best(position) == m.SellGems(1, 1)
+    position.gems[:3] = [0, 0, 0]
+    assert best(position) in (m.COINS, m.DIG)
+
+
+def test_owner_fees_can_make_a_tent_too_dear() -> None:
+    position = journey(3, 0, ACT, 6, 2)
+    camp(position, 5, 0, 1)
+    camp(position, 5, 0, 2)
+    assert m.PlaceTent(5) not in position.legal_moves(0)
+    assert best(position) != m.PlaceTent(5)
+    hand(position, m.FREE_TENT)
+    assert best(position) == m.PlaceTent(5, free=True)
+    position.money[0] = 1
+    assert not isinstance(best(position), m.PlaceTent)
+
+
+# --- cards ---
+
+
+def hand(position: LivingstonePosition, *cards: int) -> None:
+    for card in cards:
+        position.hands[card] += 1
+        position.pile[card] -= 1
+
+
+def test_cards_are_played_when_they_are_ripe() -> None:
+    position = journey(2, 4, FREE_ACTS, 3, 5, left=(5, 6))
+    hand(position, m.TAKE_TWO_DICE, m.POINTS_4)
+    position.taken[0] = (3,)
+    assert best(position) == m.END
+    position.taken[0] = (2, 3)
+    assert best(position) == m.CARD[m.TAKE_TWO_DICE]
+    position.play(0, m.CARD[m.TAKE_TWO_DICE])
+    assert isinstance(best(position), m.TakeDie)
+    hand(position, m.TAKE_FOUR_POUNDS)
+    assert best(position) == m.CARD[m.TAKE_FOUR_POUNDS]
+
+
+def test_three_stones_are_dug_when_no_gems_are_at_risk() -> None:
+    position = journey(2, 4, FREE_ACTS, 3, 5)
+    hand(position, m.DIG_THREE_STONES)
+    assert best(position) == m.CARD[m.DIG_THREE_STONES]
+    position.gems[0] = position.turn_gems[0] = 1
+    assert best(position) == m.END
+
+
+def test_any_row_is_weighed_with_the_card_for_it() -> None:
+    position = journey(2, 4, ACT, 1, 9)
+    hand(position, m.IGNORE_DIE_NUMBER)
+    moves = [move for _, move in policy().promising(position, 0, position.legal_moves(0))]
+    assert any(isinstance(move, m.PlaceTent) and move.any_row for move in moves)
+
+
+def test_boat_goes_back_to_a_column_that_was_good() -> None:
+    position = journey(2, 9, FREE_ACTS, 6, 5)
+    hand(position, m.BOAT_BACK)
+    camp(position, 5, 8)
+    camp(position, 4, 8)
+    assert worth(position, m.CARD[m.BOAT_BACK]) > 5
+    camp(position, 5, 8, 1)
+    camp(position, 5, 8, 1)
+    assert worth(position, m.CARD[m.BOAT_BACK]) < 0
+
+
+def test_market_sells_everything_at_the_end() -> None:
+    position = journey(2, 9, FREE_ACTS, 6, 30)
+    hand(position, m.MARKET)
+    position.gems[:3] = [1, 2, 2]
+    assert worth(position, m.PlayMarket((1, 2, 2))) > 0 > worth(position, m.PlayMarket((1, 0, 0)))
+    position.gems[:3] = [0, 0, 0]
+    assert best(position) == m.Donate(30)
+
+
+def test_free_tent_goes_into_the_row_that_needs_it() -> None:
+    position = journey(2, 9, FREE_ACTS, 6, 0)
+    hand(position, m.FREE_TENT_SCORED_ROW)
+    camp(position, 0, 0)
+    camp(position, 0, 1)
+    camp(position, 0, 1, 1)
+    camp(position, 0, 2, 1)
+    camp(position, 5, 3)
+    assert best(position) == m.PlaceTentInScoredRow(m.space_of(0, 0))
+    position.supply[0] = 0
+    assert best(position) == m.PlaceTentInScoredRow(m.space_of(0, 0), m.space_of(5, 3))
+
+
+def test_no_card_is_drawn_where_none_is_left() -> None:
+    position = journey(2, 3, ACT, 2, 4)
+    position.pile = [0] * len(m.CARDS)
+    assert m.DRAW not in position.legal_moves(0)
+    assert best(position) in position.legal_moves(0)
+
+
+def test_bag_that_is_too_small_brings_nothing() -> None:
+    position = journey(1, 3, ACT, 4)
+    assert dig_pounds(position, 4) > dig_pounds(position, 2) > 0
+    position.bag = [1, 1, 1, 1, 0]
+    assert dig_pounds(position, 4) == 0
+    position.bag = [0, 1, 0, 0, 0]
+    assert prospects(position) == (1, 0.0, 0.0)
+    assert dig_pounds(position, 1) == 0
+    assert best(position) in position.legal_moves(0)
+
+
+# --- the value model ---
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_value_model_reads_a_row_for_each_seat(seats: int) -> None:
+    game: Any = game_of("livingstone")
+    assert isinstance(game, Livingstone)
+    rule = policy()
+    stages = []
+    for position in islice(decisions(game, options_of(game, seats), seats, 2), 0, 60, 12):
+        assert isinstance(position, LivingstonePosition)
+        rows = rule.read(position)
+        assert {len(row) for row in rows} == {len(rule.inputs)}
+        assert len(rows) == seats
+        points = [dict(zip(rule.inputs, row, strict=True))["points"] for row in rows]
+        assert points == position.points
+        stages.append(rule.stage(position))
+    assert stages == sorted(stages)
+    assert stages[-1] > stages[0] > 0
