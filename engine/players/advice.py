@@ -41,6 +41,41 @@ class Choice(msgspec.Struct, frozen=True):
     """The final score of every seat; empty without simulated games."""
 
 
+SURE = 2.5
+"""How many times its standard error a difference must be, not to be taken for chance: the best of many was lucky too."""
+HOPE = 1.5
+"""The same for a difference that is worth a longer look."""
+LEAST = 0.01
+"""A difference in `value` below this is none that a player would mind: about half a point, or one game of forty."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What a move that was played cost: the difference to the best one over the same `worlds`.
+
+    `points`, `wins` and `value` are those of the best move less those of the played one, as means; `doubt` is the
+    standard error of `value`.
+    """
+
+    best: Choice
+    played: Choice
+    worlds: int
+    points: float
+    wins: float
+    value: float
+    doubt: float
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the best move is better for sure, and not by a trifle."""
+        return self.best.move != self.played.move and self.value > max(LEAST, SURE * self.doubt)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more worlds could still show that it was a mistake."""
+        least = max(LEAST, HOPE * self.doubt)
+        return self.best.move != self.played.move and least < self.value <= SURE * self.doubt
+
+
 class Advice(msgspec.Struct, frozen=True):
     """The table for a seat that decides. `choices` hold every move that was looked at, the best one first."""
 
@@ -48,6 +83,8 @@ class Advice(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     simulations: int
     """Simulated games in all; 0 if the move was chosen without any."""
+    compared: Comparison | None = None
+    """What the move that was played cost, if that was asked for."""
 
     @property
     def best(self) -> Choice:

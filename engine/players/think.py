@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.contract import AnyGame, Move, View
 from engine.players.advice import Advice, Choice
+from engine.players.comparing import Comparing
 from engine.players.levels import Level, Limits
 from engine.players.luck import luck
 from engine.players.policies import policy_of
@@ -34,13 +35,15 @@ def advise(
     seed: int,
     keep_going: Callable[[], bool] = for_ever,
     progress: Callable[[Advice], None] | None = None,
+    played: Move | None = None,
 ) -> Advice:
     """The table of moves for `seat`, which decides now and sees `view`; nothing else is known.
 
     `options` are the settled options of the game. The same arguments give the same table as long as `keep_going` says
     True to the end; once it says False, the table comes as it stands after the simulated games so far. `progress` gets
     better and better tables. Levels that do not search give the moves in their order, with no figures (`simulations`
-    is 0), but a level's `slips` are only for play (`choose`). Raises ValueError if the seat does not decide.
+    is 0), but a level's `slips` are only for play (`choose`). With `played` the same table comes, without `progress`,
+    and also says what that move cost. Raises ValueError if the seat does not decide, or cannot play `played`.
     """
     policy = policy_of(game)
     make_world = partial(game.resample, view, options)
@@ -48,14 +51,20 @@ def advise(
     moves = guess.legal_moves(seat)
     if not moves:
         raise ValueError(f"seat {seat} has nothing to decide")
+    if played is not None and played not in moves:
+        raise ValueError(f"seat {seat} cannot play {played.text!r}")
     limits = level.limits[game.name]
     ordered = policy.promising(guess, seat, moves)
     if not limits.simulations:
         return Advice(seat, tuple(Choice(move, 0, 0.0, 0.0, 0.0, 0.0, 0.0) for _, move in ordered), 0)
     if len(ordered) == 1:
         limits = _FORCED
+    candidates = ordered[: limits.candidates]
+    if played is not None:
+        comparing = Comparing(policy, make_world, seat, limits, seed)
+        return comparing.run_and_compare(candidates, keep_going, played)
     search = Search(policy, make_world, seat, limits, seed)
-    return search.run(ordered[: limits.candidates], keep_going, progress)
+    return search.run(candidates, keep_going, progress)
 
 
 def choose(
