@@ -22,6 +22,7 @@ from app.commands import (
     simulate,
     smoke,
     start,
+    train,
 )
 from app.commands.arguments import Parser
 from app.commands.errors import CommandError
@@ -32,6 +33,7 @@ COMMANDS = {
     "resume": resume,
     "demo": demo,
     "simulate": simulate,
+    "train": train,
     "replay": replay,
     "score": score,
     "export": export_record,

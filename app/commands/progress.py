@@ -15,14 +15,14 @@ class _NoBar:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def update(self) -> None:
+    def update(self, count: int = 1) -> None:
         pass
 
 
-def progress(games: int) -> Any:
-    """A context manager whose `update()` counts a game."""
+def progress(count: int, unit: str = "games", done: int = 0) -> Any:
+    """A context manager whose `update()` counts a game (or another unit); `done` of them were done before."""
     if sys.stderr is None or not sys.stderr.isatty():
         return _NoBar()
     from tqdm import tqdm  # type: ignore[import-untyped]  # its types are a package of their own
 
-    return tqdm(total=games, unit=" games", leave=False)
+    return tqdm(total=count, initial=done, unit=f" {unit}", leave=False)
