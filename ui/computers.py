@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from engine.contract import Move
 from engine.players.advice import Advice
-from engine.players.luck import mix
+from engine.players.luck import decision_seed
 from ui.preferences import Preferences
 from ui.session import Session
 from ui.thinker import MOVE, Cancel, Question, Thinker
@@ -22,7 +22,7 @@ PAUSES = {"slow": 2200, "normal": 1000, "quick": 250}
 def seed_of(session: Session, seat: int) -> int:
     """The seed of the next decision of `seat`: the same game with the same moves gives the same one."""
     own = sum(entry.actor == seat for entry in session.match.entries)
-    return mix(session.match.header.seed, seat, own)
+    return decision_seed(session.match.header.seed, seat, own)
 
 
 def question_of(session: Session, seat: int, wanted: str, level: str = "") -> Question:

@@ -14,13 +14,16 @@ MOVE = "move"
 """Wanted is the one move that the level plays."""
 HINT = "hint"
 """Wanted is a table of moves, soon, and then better and better ones."""
+REVIEW = "review"
+"""Wanted is the last table of a hint, and in it what the move cost that was played; everything else comes first."""
 
 
 class Question(msgspec.Struct, frozen=True):
     """A decision of `seat`: everything that a computer player gets to know.
 
     `game` is the name of the game, `options` are its settled options, `view` is what the seat sees, `seed` any whole
-    number: the same question always has the same answer. `wanted` is `MOVE` or `HINT`; a hint needs no `level`.
+    number: the same question always has the same answer. `wanted` is `MOVE`, `HINT` or `REVIEW`; only a move needs a
+    `level`, only a review what was `played`.
     """
 
     game: str
@@ -30,6 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     level: str = ""
     wanted: str = MOVE
+    played: Move | None = None
 
 
 class Listener(Protocol):
@@ -39,7 +43,7 @@ class Listener(Protocol):
         """A first or better table of moves; only for hints."""
 
     def answered(self, answer: Move | Advice) -> None:
-        """The move, or for a hint the last table."""
+        """The move, or for a hint or a review the last table."""
 
     def failed(self) -> None:
         """There is no answer, even after several tries."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.thinking.frames import Ask, Better, Cancel, Done, Failed
 from app.thinking.process import Command, WorkerProcess, worker_command
-from ui.thinker import HINT, Listener, Question
+from ui.thinker import HINT, REVIEW, Listener, Question
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +31,12 @@ class _Job:
         self.listener = listener
         self.tries = 0
         self.dropped = False
+        self.waived = False
+        """Whether a review has made room for somebody who waits; it is done anew."""
+
+    @property
+    def is_review(self) -> bool:
+        return self.question.wanted == REVIEW
 
 
 class Thinkers(QObject):
@@ -72,8 +78,13 @@ class Thinkers(QObject):
             worker.end()
 
     def _put_in_line(self, job: _Job) -> None:
-        """A person who wants a hint waits before the screen; computer players have time."""
-        place = 0 if job.question.wanted == HINT or job.tries else len(self._waiting)
+        """A person who wants a hint waits before the screen; computer players have time, and reviews most of all."""
+        if job.question.wanted == HINT or (job.tries and not job.is_review):
+            place = 0
+        elif job.is_review:
+            place = len(self._waiting)
+        else:
+            place = sum(not other.is_review for other in self._waiting)
         self._waiting.insert(place, job)
         self._starter.start(0)
 
@@ -97,12 +108,24 @@ class Thinkers(QObject):
             free = next((worker for worker, job in self._jobs.items() if job is None), None)
             if free is None:
                 if len(self._jobs) >= MOST_WORKERS:
+                    self._make_room()
                     return
                 free = self._start()
             job = self._waiting.pop(0)
             job.tries += 1
+            job.waived = False
             self._jobs[free] = job
             free.say(Ask(job.number, job.question))
+
+    def _make_room(self) -> None:
+        """Let a review wait for as many as wait before it."""
+        wanted = sum(not job.is_review for job in self._waiting)
+        for worker, job in self._jobs.items():
+            if job is not None and job.is_review and wanted > 0:
+                wanted -= 1
+                if not job.waived:
+                    job.waived = True
+                    worker.say(Cancel(job.number))
 
     def _start(self) -> WorkerProcess:
         worker = WorkerProcess(self._command(), self._hear, self._bury, self)
@@ -123,10 +146,19 @@ class Thinkers(QObject):
             logger.error("a computer player could not think: %s", message.details)
         if job.dropped:
             return
-        if isinstance(message, Done) and message.answer is not None:
+        if job.waived and isinstance(message, Done) and message.answer is None:
+            self._ask_anew(job)
+        elif isinstance(message, Done) and message.answer is not None:
             job.listener.answered(message.answer)
         else:
             job.listener.failed()
+
+    def _ask_anew(self, job: _Job) -> None:
+        """Put a review back that has made room; its number has been taken back, so it gets another one."""
+        self._asked += 1
+        job.number = self._asked
+        job.tries -= 1
+        self._put_in_line(job)
 
     def _bury(self, worker: WorkerProcess) -> None:
         job = self._jobs.pop(worker, None)

@@ -18,8 +18,8 @@ from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Message, fram
 from engine.contract import AnyGame, Move
 from engine.players.advice import Advice
 from engine.players.levels import level_of
-from engine.players.think import advise, choose
-from ui.thinker import HINT, Question
+from engine.players.think import advise, choose, for_ever
+from ui.thinker import HINT, REVIEW, Question
 
 FIRST_HINT, LAST_HINT = "scout", "pathfinder"
 """A hint comes soon by the first level, and then from the second."""
@@ -121,6 +121,8 @@ class Desk:
             return None
         if question.wanted == HINT:
             return self._hint(number, question, keep_going)
+        if question.wanted == REVIEW:
+            return review(question, keep_going)
         game = _games()[question.game]
         return choose(
             game,
@@ -152,6 +154,20 @@ class Desk:
         better(ask(level=level_of(FIRST_HINT), keep_going=soon))
         last: Advice = ask(level=level_of(LAST_HINT), keep_going=keep_going, progress=better)
         return last
+
+
+def review(question: Question, keep_going: Callable[[], bool] = for_ever) -> Advice:
+    """The table that a hint for the decision comes to in the end, and what the move cost that was played."""
+    return advise(
+        _games()[question.game],
+        question.view,
+        question.options,
+        question.seat,
+        level_of(LAST_HINT),
+        question.seed,
+        keep_going,
+        played=question.played,
+    )
 
 
 def _games() -> dict[str, AnyGame]:

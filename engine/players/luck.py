@@ -19,6 +19,14 @@ def mix(*numbers: int) -> int:
     return word
 
 
+def decision_seed(seed: int, seat: int, own: int) -> int:
+    """The seed of a decision of a seat that has decided `own` times before, in a game that was begun with `seed`.
+
+    Players, hints and the review think with the same one.
+    """
+    return mix(seed, seat, own)
+
+
 def luck(*numbers: int) -> Below:
     """A source of random numbers that follows from `numbers`; limits stay below 2**31."""
     word = mix(*numbers)

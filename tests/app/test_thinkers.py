@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer
 from pytestqt.qtbot import QtBot
@@ -18,15 +19,16 @@ from app.games import load_games
 from app.new_match import new_header
 from app.thinking import thinkers as thinkers_module
 from app.thinking.frames import Ask, Better, Cancel, Cutter, Done, Failed, Message, frame
-from app.thinking.thinkers import MOST_TRIES, Thinkers
+from app.thinking.thinkers import MOST_TRIES, MOST_WORKERS, Thinkers
 from app.thinking.worker import Desk
 from engine.contract import Move
 from engine.match import Match
 from engine.players.advice import Advice
 from engine.players.levels import level_of
+from engine.players.luck import luck
 from engine.players.think import choose
 from engine.record import Seat
-from ui.thinker import HINT, Question
+from ui.thinker import HINT, MOVE, REVIEW, Question
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -51,14 +53,14 @@ class Hearer:
         self.failures += 1
 
 
-def question(game: str = "faraway", level: str = "hiker", **more: str) -> Question:
+def question(game: str = "faraway", level: str = "hiker", wanted: str = MOVE) -> Question:
     """A question about the first decision of a game."""
     rules = load_games()[game]
     match = Match(rules, new_header(rules, (Seat("Anna", "blue"), Seat("Ben", "amber")), 7))
     while match.waits_for_chance():
         match.deal()
     seat = match.deciders()[0]
-    return Question(game, match.header.options, match.view(seat), seat, 11, level, **more)
+    return Question(game, match.header.options, match.view(seat), seat, 11, level, wanted)
 
 
 def expected(asked: Question) -> Move:
@@ -243,3 +245,59 @@ def test_workers_end_with_a_program_that_was_killed() -> None:
     while any(map(is_alive, pids)) and not deadline.hasExpired():
         time.sleep(0.02)
     assert not [pid for pid in pids if is_alive(pid)]
+
+
+def review_question() -> Question:
+    """A question about what the last legal move of the first decision cost."""
+    asked = question()
+    position = load_games()["faraway"].resample(asked.view, asked.options, luck(1))
+    return msgspec.structs.replace(asked, wanted=REVIEW, played=position.legal_moves(asked.seat)[-1])
+
+
+def test_a_review_is_the_last_table_of_the_hint(thinkers: Thinkers, qtbot: QtBot) -> None:
+    asked = review_question()
+    reviewer, player = Hearer(), Hearer()
+    thinkers.ask(asked, reviewer)
+    thinkers.ask(msgspec.structs.replace(asked, wanted=HINT), player)
+    qtbot.waitUntil(lambda: reviewer.answer is not None and player.answer is not None, timeout=LONG)
+    assert isinstance(reviewer.answer, Advice)
+    assert isinstance(player.answer, Advice)
+    assert reviewer.answer.choices == player.answer.choices
+    assert reviewer.answer.compared is not None
+    assert reviewer.answer.compared.played.move == asked.played
+    assert player.answer.compared is None
+
+
+def test_reviews_make_room_for_whoever_waits(thinkers: Thinkers, qtbot: QtBot) -> None:
+    order: list[str] = []
+
+    class Named(Hearer):
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+        def answered(self, answer: Move | Advice) -> None:
+            super().answered(answer)
+            order.append(self.name)
+
+    reviews = [Named(f"review {number}") for number in range(3)]
+    for hearer in reviews:
+        thinkers.ask(review_question(), hearer)
+    qtbot.waitUntil(lambda: len(thinkers.pids()) == MOST_WORKERS, timeout=LONG)
+    thinkers.ask(question(), Named("move"))
+    qtbot.waitUntil(lambda: len(order) == 4, timeout=LONG)
+    assert order[0] == "move"
+    assert sorted(order[1:]) == ["review 0", "review 1", "review 2"]
+    assert reviews[0].answer == reviews[1].answer == reviews[2].answer
+    assert not any(hearer.failures for hearer in reviews)
+
+
+def test_a_review_that_is_taken_back_says_nothing_more(thinkers: Thinkers, qtbot: QtBot) -> None:
+    dropped, later = Hearer(), Hearer()
+    cancel = thinkers.ask(review_question(), dropped)
+    qtbot.waitUntil(lambda: bool(thinkers.pids()), timeout=LONG)
+    cancel()
+    thinkers.ask(question(), later)
+    qtbot.waitUntil(lambda: later.answer is not None, timeout=LONG)
+    assert dropped.answer is None
+    assert not dropped.failures
