@@ -75,11 +75,17 @@ class LibraryShelf:
     """All games of a library; see `ui.shelf.Shelf`. The rules are loaded when the first game is opened."""
 
     def __init__(
-        self, library: Library, games: Callable[[], Mapping[str, AnyGame]], screens: Mapping[str, GameUi]
+        self,
+        library: Library,
+        games: Callable[[], Mapping[str, AnyGame]],
+        screens: Mapping[str, GameUi],
+        forget: Callable[[Record], None] | None = None,
     ) -> None:
+        """`forget` hears of finished games that are deleted: what is kept beside them may go too."""
         self._library = library
         self._games = games
         self._screens = screens
+        self._forget = forget
 
     def games(self, finished: bool) -> list[Kept]:
         with _sentences():
@@ -101,6 +107,21 @@ class LibraryShelf:
         keeper = GameKeeper(self._library, journal, header.seats)
         return Session(Match(rules, header, keeper), self._screens[game], keeper)
 
+    def play_on(self, record: Record, ply: int, seats: Sequence[Seat], seed: int) -> Session:
+        game = record.header.game
+        rules = self._games()[game]
+        try:
+            header = new_header(rules, tuple(seats), seed, msgspec.to_builtins(record.header.options))
+        except OptionError as error:
+            raise ShelfError(fill(translate("NewGame", "The game cannot begin: %1."), str(error))) from error
+        begun = Record(header, record.entries[:ply])
+        with _sentences():
+            lines = [entry_text(entry) for entry in begun.entries]
+            number = self._library.create(game, header_text(header), lines)
+            keeper = GameKeeper(self._library, self._library.journal(number), header.seats)
+            match = Match.replay(rules, begun, keeper)
+        return Session(match, self._screens[game], keeper)
+
     def resume(self, number: int) -> Session:
         with _sentences():
             saved = self._library.load(GameId(number))
@@ -115,7 +136,11 @@ class LibraryShelf:
 
     def delete(self, number: int) -> None:
         with _sentences():
+            saved = self._library.load(GameId(number)) if self._forget is not None else None
             self._library.delete(GameId(number))
+        if self._forget is not None and saved is not None and saved.finished:
+            with contextlib.suppress(NotationError):
+                self._forget(self._record(saved.header, saved.lines))
 
     def export(self, number: int, path: Path) -> None:
         with _sentences():

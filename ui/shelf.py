@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.match import Journal
-from engine.record import Seat
+from engine.record import Record, Seat
 
 if TYPE_CHECKING:
     from ui.session import Session
@@ -59,6 +59,9 @@ class Shelf(Protocol):
 
     def begin(self, game: str, seats: Sequence[Seat], options: dict[str, Any] | None, seed: int) -> Session:
         """Begin a game and keep it."""
+
+    def play_on(self, record: Record, ply: int, seats: Sequence[Seat], seed: int) -> Session:
+        """Begin a game that goes on from the first `ply` entries of `record` with fresh chance, and keep it."""
 
     def resume(self, number: int) -> Session:
         """Go on with a game, or look at a finished one."""

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.contract import Move, View
 from engine.players.advice import Advice
+from engine.players.past import Decision, Past
 
 MOVE = "move"
 """Wanted is the one move that the level plays."""
@@ -34,6 +35,21 @@ class Question(msgspec.Struct, frozen=True):
     level: str = ""
     wanted: str = MOVE
     played: Move | None = None
+
+
+def review_question(past: Past, decision: Decision) -> Question:
+    """A decision of a game that was played: the question of its hint, and what was played."""
+    options = past.record.header.options
+    view = past.view(decision.ply, decision.seat)
+    return Question(
+        past.game.name,
+        options,
+        view,
+        decision.seat,
+        decision.seed,
+        wanted=REVIEW,
+        played=decision.move,
+    )
 
 
 class Listener(Protocol):

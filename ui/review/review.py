@@ -1,0 +1,195 @@
+"""The review of one game while it comes about: which moves were looked at, and who looks at the next ones."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.contract import Move
+from engine.match import Match
+from engine.players.advice import Advice, Comparison
+from engine.players.past import Decision, Past
+from ui.review.store import Found, ReviewStore
+from ui.shelf import ShelfError
+from ui.thinker import Cancel, Thinker, review_question
+
+AT_ONCE = 2
+"""Questions that are asked at a time."""
+KEEPING_PAUSE = 3000
+"""Milliseconds after which what was found is kept."""
+
+_log = logging.getLogger(__name__)
+
+
+class _Look:
+    """A look at one decision; a listener of the thinker."""
+
+    def __init__(self, review: Review, decision: Decision) -> None:
+        self._review = review
+        self.decision = decision
+        self.cancel: Cancel = lambda: None
+
+    def better(self, advice: Advice) -> None:
+        """Only hints get better."""
+
+    def answered(self, answer: Move | Advice) -> None:
+        compared = answer.compared if isinstance(answer, Advice) else None
+        if compared is None:
+            self._review.take_failure(self)
+        else:
+            self._review.take(self, compared)
+
+    def failed(self) -> None:
+        self._review.take_failure(self)
+
+
+class Review(QObject):
+    """Looks at the decisions of a finished match in their order while it is `running`; what is found is kept."""
+
+    changed = Signal()
+    """More was found, or it has begun, paused, failed or come to its end."""
+
+    def __init__(
+        self, match: Match, thinker: Thinker | None, store: ReviewStore | None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.past = Past(match.game, match.record)
+        self.found: Found = {}
+        self.notice = ""
+        """A sentence that the player must read, if what was kept before could not be read or kept."""
+        self.has_failed = False
+        """Whether nobody could look at a move; `begin` tries again."""
+        self._thinker = thinker
+        self._store = store
+        self._looks: list[_Look] = []
+        self._running = False
+        self._keeper = QTimer(self)
+        self._keeper.setSingleShot(True)
+        self._keeper.setInterval(KEEPING_PAUSE)
+        self._keeper.timeout.connect(self.keep)
+        if store is not None:
+            kept, self.notice = store.load(match.record)
+            known = {decision.ply: decision.move for decision in self.past.decisions}
+            self.found = {
+                ply: compared for ply, compared in kept.items() if known.get(ply) == compared.played.move
+            }
+
+    @property
+    def running(self) -> bool:
+        """Whether moves are being looked at."""
+        return self._running
+
+    @property
+    def total(self) -> int:
+        """The number of decisions."""
+        return len(self.past.decisions)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every decision was looked at."""
+        return len(self.found) == self.total
+
+    def begin(self) -> None:
+        """Go on where it was; nothing happens without anybody who thinks."""
+        if not self._running and not self.is_done and self._thinker is not None:
+            self._running, self.has_failed = True, False
+            self._go_on()
+            self.changed.emit()
+
+    def pause(self) -> None:
+        """Stop at once and keep what was found."""
+        if self._running:
+            self._stop()
+            self.changed.emit()
+        self.keep()
+
+    def mistakes(self) -> list[tuple[Decision, Comparison]]:
+        """The decisions that were mistakes so far, the costliest first."""
+        found = [
+            (decision, self.found[decision.ply])
+            for decision in self.past.decisions
+            if decision.ply in self.found and self.found[decision.ply].is_mistake
+        ]
+        return sorted(found, key=lambda one: -one[1].value)
+
+    def keep(self) -> None:
+        """Keep what was found since the last time."""
+        if self._store is None or not self._keeper.isActive():
+            return
+        self._keeper.stop()
+        try:
+            self._store.keep(self.past.record, self.found)
+        except ShelfError as error:
+            _log.warning("the review was not kept: %s", error)
+            self.notice = str(error)
+            self.changed.emit()
+
+    # --- what listeners tell ---------------------------------------------------------------------------------
+
+    def take(self, look: _Look, compared: Comparison) -> None:
+        """A decision was looked at."""
+        self._looks.remove(look)
+        self.found[look.decision.ply] = compared
+        if not self._keeper.isActive():
+            self._keeper.start()
+        self._go_on()
+        if self.is_done:
+            self._running = False
+            self.keep()
+        self.changed.emit()
+
+    def take_failure(self, look: _Look) -> None:
+        """Nobody could look at a decision, and so probably not at the others."""
+        self._looks.remove(look)
+        self._stop()
+        self.has_failed = True
+        self.keep()
+        self.changed.emit()
+
+    # --- inside ----------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        assert self._thinker is not None
+        asked = {look.decision.ply for look in self._looks}
+        for decision in self.past.decisions:
+            if len(self._looks) >= AT_ONCE:
+                return
+            if decision.ply not in self.found and decision.ply not in asked:
+                look = _Look(self, decision)
+                self._looks.append(look)
+                look.cancel = self._thinker.ask(review_question(self.past, decision), look)
+
+    def _stop(self) -> None:
+        self._running = False
+        for look in self._looks:
+            look.cancel()
+        self._looks.clear()
+
+
+class Reviews(QObject):
+    """The reviews of a window: the one begun last goes on, also behind other pages, and the one before it waits."""
+
+    def __init__(
+        self, thinker: Thinker | None, store: ReviewStore | None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._store = store
+        self._current: Review | None = None
+
+    def review(self, match: Match) -> Review:
+        """The review of a finished match; the same one for the same record."""
+        current = self._current
+        if current is not None and current.past.record == match.record:
+            return current
+        if current is not None:
+            current.pause()
+            current.deleteLater()
+        self._current = Review(match, self._thinker, self._store, self)
+        return self._current
+
+    def close(self) -> None:
+        """Stop, and keep what was found."""
+        if self._current is not None:
+            self._current.pause()

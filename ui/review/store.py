@@ -1,0 +1,21 @@
+"""The reviews that are kept, as the screen sees them. Where and how they are kept is up to `app`."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.players.advice import Comparison
+from engine.record import Record
+
+Found = dict[int, Comparison]
+"""What was found about the decisions of a record, by the number of the entry (`Decision.ply`)."""
+
+
+class ReviewStore(Protocol):
+    """Keeps what was found about a game beside it."""
+
+    def load(self, record: Record) -> tuple[Found, str]:
+        """What was found so far, and a translated sentence if what was kept could not be read; else an empty one."""
+
+    def keep(self, record: Record, found: Found) -> None:
+        """Keep what was found. Raises `ui.shelf.ShelfError`."""
