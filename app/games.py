@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+import logging
+from functools import cache, partial
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from engine.contract import AnyGame
 from engine.explorers.game import Explorers
 from engine.faraway.game import Faraway
 from engine.livingstone.game import Livingstone
+from engine.players.trained import hand_in
+
+if TYPE_CHECKING:
+    from engine.players.model import Network
+
+logger = logging.getLogger(__name__)
 
 
 def resource(path: str) -> bytes:
@@ -24,4 +32,23 @@ def load_games() -> dict[str, AnyGame]:
         Faraway(*(resource(f"faraway/{name}.toml") for name in ("game", "regions", "sanctuaries"))),
         Explorers(lambda path: resource(f"explorers/{path}")),
     )
+    for game in games:
+        hand_in(game, partial(network_of_file, f"models/{game.name}.json"))
     return {game.name: game for game in games}
+
+
+def network_of_file(path: str) -> Network | None:
+    """The value model in a file below `resources/`; None if there is none, or with a warning if it is damaged.
+
+    Computer players can do without: they play simulated games to their end then.
+    """
+    # Loads numpy, so not before computer players are wanted.
+    from engine.players.model import ModelError, read_network
+
+    try:
+        return read_network(resource(path))
+    except FileNotFoundError:
+        return None
+    except (ModelError, OSError) as error:
+        logger.warning("computer players do without the value model %s: %s", path, error)
+        return None
