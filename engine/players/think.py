@@ -77,10 +77,16 @@ def choose(
     keep_going: Callable[[], bool] = for_ever,
 ) -> Move:
     """The move that a player of this level plays; arguments and errors as for `advise`."""
-    moves = game.resample(view, options, luck(seed, _GUESS)).legal_moves(seat)
+    guess = game.resample(view, options, luck(seed, _GUESS))
+    moves = guess.legal_moves(seat)
+    if len(moves) > 1 and level.limits[game.name].simulations:
+        moves = [move for _, move in policy_of(game).promising(guess, seat, moves)]
     if len(moves) == 1:
         only: Move = moves[0]
         return only
+    ordered = policy_of(game).promising(guess, seat, moves)
+    if len(ordered) == 1:
+        return ordered[0][1]
     table = advise(game, view, options, seat, level, seed, keep_going)
     slips = level.limits[game.name].slips
     below = luck(seed, _SLIP)
