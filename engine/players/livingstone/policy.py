@@ -96,14 +96,15 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
         left = [value for value in range(position.last[seat] + 1, len(position.dice)) if position.dice[value]]
         weights = self._weights[position.seats]
         most = [max(found, key=_value)[0] for found in uses(position, seat, left, outlook, weights)]
-        more = (
-            weights.second_die if len(position.taken[seat]) < position.rules.figures.dice_per_player else 0.3
-        )
+        more = weights.third_die if position.taken[seat] else weights.second_die
         options: list[Option] = []
         later = 0.0
+        higher = 0
         for die, use in zip(reversed(left), reversed(most), strict=True):
-            options.append((use + more * later, m.DIE[die]))
+            chance = 1.0 if higher >= position.seats else higher / position.seats
+            options.append((use + more * chance * later, m.DIE[die]))
             later = max(later, use)
+            higher += position.dice[die]
         return options
 
     # --- the value model ---

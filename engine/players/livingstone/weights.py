@@ -18,6 +18,8 @@ class Weights(NamedTuple):
     """How much a tent of lead in a row says about its majority."""
     second_die: float = 1.63
     """How much of a further die of this round counts when the first one is taken."""
+    third_die: float = 0.3
+    """The same when a later one is taken."""
     gem: float = 0.8
     """How sure a gem in hand is of its price."""
     spread: float = 0.1
@@ -42,9 +44,34 @@ class Weights(NamedTuple):
     """The same: pounds that a turn of the last round adds to what another seat gives, on average."""
 
 
-_ALONE = Weights(gift=11.3, stake=60.0)
+_ALONE = Weights(
+    price=0.781,
+    dear=0.194,
+    card=2.43,
+    lead=2.27,
+    second_die=1.71,
+    gem=0.72,
+    spread=0.095,
+    pace=0.32,
+    patience=4.9,
+    gift=12.4,
+    stake=55.0,
+    later=3.17,
+)
 _TWO = Weights()
-_MORE = Weights()
+_MORE = Weights(
+    price=1.09,
+    dear=0.15,
+    card=3.3,
+    lead=3.72,
+    pace=0.31,
+    stake=23.8,
+    later=3.16,
+    ahead=2.26,
+    usual=24.2,
+    faith=0.844,
+    turn=1.7,
+)
 
 
 def weights_for(seats: int) -> Weights:

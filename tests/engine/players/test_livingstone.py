@@ -219,6 +219,14 @@ def test_white_tents_count_as_one_other_owner() -> None:
     assert affairs(position, 0, weights).majorities < before
 
 
+def test_lower_die_comes_first_if_another_turn_is_sure() -> None:
+    position = journey(2, 4, CHOOSE_DIE, 0, 9, left=(1, 6, 6, 6))
+    assert best(position) == m.DIE[1]
+    sure = worth(position, m.DIE[1]) - worth(position, m.DIE[6])
+    position.dice[6] = 1  # the other player may take it
+    assert worth(position, m.DIE[1]) - worth(position, m.DIE[6]) < sure - 1
+
+
 # --- tents ---
 
 
@@ -265,8 +273,9 @@ def test_owner_fees_can_make_a_tent_too_dear() -> None:
     assert m.PlaceTent(5) not in position.legal_moves(0)
     assert best(position) != m.PlaceTent(5)
     hand(position, m.FREE_TENT)
-    assert best(position) == m.PlaceTent(5, free=True)
+    assert worth(position, m.PlaceTent(5, free=True)) > 0
     position.money[0] = 1
+    assert m.PlaceTent(5, free=True) not in position.legal_moves(0)
     assert not isinstance(best(position), m.PlaceTent)
 
 
