@@ -881,6 +881,10 @@
         <translation>Extra-Kundschafter</translation>
     </message>
     <message>
+        <source>First at an objective in this era (%1)</source>
+        <translation>Zuerst an einem Ziel in dieser Ära (%1)</translation>
+    </message>
+    <message>
         <source>First choose the blank space for the village.</source>
         <translation>Wähle zuerst das leere Feld für das Dorf.</translation>
     </message>
@@ -979,6 +983,10 @@
     <message>
         <source>Keep one of two investigate cards.</source>
         <translation>Behalte eine von zwei Spezialkarten.</translation>
+    </message>
+    <message>
+        <source>Keep the card: %1</source>
+        <translation>Karte behalten: %1</translation>
     </message>
     <message>
         <source>Keep the investigate card: %1</source>
@@ -1089,6 +1097,10 @@
     <message>
         <source>Now in a straight line away from that hex: %1 left.</source>
         <translation>Jetzt in gerader Linie von diesem Feld weg: noch %1.</translation>
+    </message>
+    <message>
+        <source>Objective in this era (%1)</source>
+        <translation>Ziel in dieser Ära (%1)</translation>
     </message>
     <message>
         <source>Objective: %1</source>
@@ -1356,6 +1368,10 @@
         <translation>Gefundene Türme</translation>
     </message>
     <message>
+        <source>Trade route for %1, post on %2</source>
+        <translation>Handelsroute für %1, Posten auf %2</translation>
+    </message>
+    <message>
         <source>Trade route for %1: trading post on %2, connected with %3</source>
         <translation>Handelsroute für %1: Handelsposten auf %2, verbunden mit %3</translation>
     </message>
@@ -1412,6 +1428,10 @@
         <translation>Nutze eine deiner Spezialkarten noch einmal.</translation>
     </message>
     <message>
+        <source>Use investigate card %1</source>
+        <translation>Spezialkarte %1 nutzen</translation>
+    </message>
+    <message>
         <source>Use investigate card %1: %2</source>
         <translation>Spezialkarte %1 nutzen: %2</translation>
     </message>
@@ -1438,6 +1458,10 @@
     <message>
         <source>Villages on grassland, desert and mountain</source>
         <translation>Dörfer in Grasland, Wüste und Gebirge</translation>
+    </message>
+    <message>
+        <source>Villages that stay for the next era</source>
+        <translation>Dörfer, die für die nächste Ära bleiben</translation>
     </message>
     <message>
         <source>Villages, trading posts and discovery towers stay.</source>
@@ -1691,6 +1715,11 @@
         <translation>%1 × %2 = %3</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>two features of a card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1, exploration duration %2</source>
         <translation>%1, Erkundungszeit %2</translation>
     </message>
@@ -1898,6 +1927,11 @@
     <message>
         <source>Explore</source>
         <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Explore %1</source>
+        <comment>region 47</comment>
+        <translation>%1 erkunden</translation>
     </message>
     <message>
         <source>Explore %1. %2. %3. %4.</source>
@@ -2145,6 +2179,10 @@
         </translation>
     </message>
     <message>
+        <source>Sanctuary in the next round</source>
+        <translation>Heiligtum in der nächsten Runde</translation>
+    </message>
+    <message>
         <source>Sanctuary: %1</source>
         <translation>Heiligtum: %1</translation>
     </message>
@@ -2159,6 +2197,11 @@
     <message>
         <source>Take</source>
         <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>region 47</comment>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
         <source>Take a region from the display first.</source>
@@ -2282,6 +2325,30 @@
         <translation>Hinweis</translation>
     </message>
     <message>
+        <source>fifth pick in the draft</source>
+        <translation>fünfte Wahl in der Auslage</translation>
+    </message>
+    <message>
+        <source>finds a sanctuary now</source>
+        <translation>findet jetzt ein Heiligtum</translation>
+    </message>
+    <message>
+        <source>finds no sanctuary now</source>
+        <translation>findet jetzt kein Heiligtum</translation>
+    </message>
+    <message>
+        <source>first pick in the draft</source>
+        <translation>erste Wahl in der Auslage</translation>
+    </message>
+    <message>
+        <source>fourth pick in the draft</source>
+        <translation>vierte Wahl in der Auslage</translation>
+    </message>
+    <message>
+        <source>last pick in the draft</source>
+        <translation>letzte Wahl in der Auslage</translation>
+    </message>
+    <message>
         <source>night</source>
         <translation>Nacht</translation>
     </message>
@@ -2295,13 +2362,26 @@
         <translation>Bedingung: %1</translation>
     </message>
     <message>
+        <source>probably %1</source>
+        <comment>a place in the draft</comment>
+        <translation>wahrscheinlich %1</translation>
+    </message>
+    <message>
         <source>region %1</source>
         <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>second pick in the draft</source>
+        <translation>zweite Wahl in der Auslage</translation>
     </message>
     <message>
         <source>set of all four biomes</source>
         <comment>... fame per set</comment>
         <translation>Satz aller vier Landschaften</translation>
+    </message>
+    <message>
+        <source>third pick in the draft</source>
+        <translation>dritte Wahl in der Auslage</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2401,11 @@
         <source>%1. %2</source>
         <comment>place of a move, the move</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure, and by how much it is more than after other moves</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
@@ -2615,6 +2700,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a card, and what it is used for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>number of stones and chance</comment>
         <translation>%1: %2</translation>
     </message>
@@ -2726,6 +2816,13 @@
         <translation>
             <numerusform>%n Taler</numerusform>
             <numerusform>%n Taler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pound(s) for the Queen in the end (others: %1)</source>
+        <translation>
+            <numerusform>am Ende %n Taler für die Königin (sonst %1)</numerusform>
+            <numerusform>am Ende %n Taler für die Königin (sonst %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2988,6 +3085,13 @@
         <translation>Abbau</translation>
     </message>
     <message numerus="yes">
+        <source>Dig %n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein abbauen</numerusform>
+            <numerusform>%n Steine abbauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dig %n stone(s).</source>
         <translation>
             <numerusform>%n Stein abbauen.</numerusform>
@@ -3165,6 +3269,10 @@
         <translation>Edelsteine</translation>
     </message>
     <message>
+        <source>Gems left in the end</source>
+        <translation>Edelsteine am Ende übrig</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -3227,6 +3335,10 @@
     <message>
         <source>Most tents</source>
         <translation>Meiste Zelte</translation>
+    </message>
+    <message>
+        <source>Most tents in row %1</source>
+        <translation>Meiste Zelte in Reihe %1</translation>
     </message>
     <message>
         <source>Most tents in rows</source>
@@ -3402,16 +3514,8 @@
         <translation>Punkte für unverkaufte Edelsteine: %1.</translation>
     </message>
     <message>
-        <source>Points from gems</source>
-        <translation>Punkte aus Edelsteinen</translation>
-    </message>
-    <message>
         <source>Points from majorities</source>
         <translation>Mehrheitspunkte</translation>
-    </message>
-    <message>
-        <source>Points from tents</source>
-        <translation>Punkte aus Zelten</translation>
     </message>
     <message>
         <source>Pounds</source>
@@ -3723,6 +3827,10 @@
         <translation>Dieses Zelt kostet %1; du hast %2.</translation>
     </message>
     <message>
+        <source>Too little for the Queen</source>
+        <translation>Zu wenig für die Königin</translation>
+    </message>
+    <message>
         <source>Transparent gem</source>
         <translation>Transparenter Edelstein</translation>
     </message>
@@ -3893,6 +4001,20 @@
     <message>
         <source>has the turn</source>
         <translation>ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n pound(s) for the last column (others: %1)</source>
+        <translation>
+            <numerusform>behält %n Taler für die letzte Spalte (sonst %1)</numerusform>
+            <numerusform>behält %n Taler für die letzte Spalte (sonst %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n pound(s) for the last two columns (others: %1)</source>
+        <translation>
+            <numerusform>behält %n Taler für die letzten zwei Spalten (sonst %1)</numerusform>
+            <numerusform>behält %n Taler für die letzten zwei Spalten (sonst %1)</numerusform>
+        </translation>
     </message>
     <message>
         <source>no gems</source>
@@ -4080,6 +4202,144 @@
     <message>
         <source>Who plays?</source>
         <translation>Wer spielt mit?</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 of %2 decisions looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name and round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and final score</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A hint would have said the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint would have said: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game of %1 goes on from here: %2. Everything before stays as it was played, chance is fresh, and the finished game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision has been looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>No costly move has been found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other move is better for sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation type="unfinished">Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Review of %1</source>
+        <comment>the name of the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve grows while the moves are looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move before (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next move (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result that everybody could expect, by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot go on just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review goes on when you leave this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table before the chosen move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose moves are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1 of the wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1 points and %2 of the wins</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5033,6 +5293,18 @@
     <message>
         <source>The library of games was damaged. It has been set aside as %1, and a new library was started.</source>
         <translation>Die Spielesammlung war beschädigt. Sie liegt jetzt unter %1, und eine neue wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved in %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review in %1 cannot be read (%2). It begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review that was kept could not be understood and begins anew; the file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score pad %1 cannot be deleted (%2).</source>

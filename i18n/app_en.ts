@@ -389,6 +389,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pound(s) for the Queen in the end (others: %1)</source>
+        <translation>
+            <numerusform>%n pound for the Queen in the end (others: %1)</numerusform>
+            <numerusform>%n pounds for the Queen in the end (others: %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n red gem(s)</source>
         <translation>
             <numerusform>%n red gem</numerusform>
@@ -442,6 +449,13 @@
         <translation>
             <numerusform>%n white tent stands on the board.</numerusform>
             <numerusform>%n white tents stand on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dig %n stone(s)</source>
+        <translation>
+            <numerusform>Dig %n stone</numerusform>
+            <numerusform>Dig %n stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -505,6 +519,20 @@
         <translation>
             <numerusform>You have %n tent left to place.</numerusform>
             <numerusform>You have %n tents left to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n pound(s) for the last column (others: %1)</source>
+        <translation>
+            <numerusform>keeps %n pound for the last column (others: %1)</numerusform>
+            <numerusform>keeps %n pounds for the last column (others: %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n pound(s) for the last two columns (others: %1)</source>
+        <translation>
+            <numerusform>keeps %n pound for the last two columns (others: %1)</numerusform>
+            <numerusform>keeps %n pounds for the last two columns (others: %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -881,6 +881,10 @@
         <translation>Explorateur supplémentaire</translation>
     </message>
     <message>
+        <source>First at an objective in this era (%1)</source>
+        <translation>Premier à un objectif pendant cette ère (%1)</translation>
+    </message>
+    <message>
         <source>First choose the blank space for the village.</source>
         <translation>Choisissez d’abord la case vierge du village.</translation>
     </message>
@@ -979,6 +983,10 @@
     <message>
         <source>Keep one of two investigate cards.</source>
         <translation>Gardez une des deux cartes Spécialité.</translation>
+    </message>
+    <message>
+        <source>Keep the card: %1</source>
+        <translation>Garder la carte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keep the investigate card: %1</source>
@@ -1089,6 +1097,10 @@
     <message>
         <source>Now in a straight line away from that hex: %1 left.</source>
         <translation>Maintenant en ligne droite depuis cette case&#xa0;: encore %1.</translation>
+    </message>
+    <message>
+        <source>Objective in this era (%1)</source>
+        <translation>Objectif pendant cette ère (%1)</translation>
     </message>
     <message>
         <source>Objective: %1</source>
@@ -1356,6 +1368,10 @@
         <translation>Tours trouvées</translation>
     </message>
     <message>
+        <source>Trade route for %1, post on %2</source>
+        <translation>Route commerciale pour %1, comptoir en %2</translation>
+    </message>
+    <message>
         <source>Trade route for %1: trading post on %2, connected with %3</source>
         <translation>Route commerciale pour %1&#xa0;: comptoir commercial sur %2, avec %3</translation>
     </message>
@@ -1412,6 +1428,10 @@
         <translation>Utilisez encore une fois une de vos cartes Spécialité, au choix.</translation>
     </message>
     <message>
+        <source>Use investigate card %1</source>
+        <translation>Utiliser la carte Spécialité %1</translation>
+    </message>
+    <message>
         <source>Use investigate card %1: %2</source>
         <translation>Utiliser la carte Spécialité %1&#xa0;: %2</translation>
     </message>
@@ -1438,6 +1458,10 @@
     <message>
         <source>Villages on grassland, desert and mountain</source>
         <translation>Villages en prairie, désert et montagne</translation>
+    </message>
+    <message>
+        <source>Villages that stay for the next era</source>
+        <translation>Villages qui restent pour l’ère suivante</translation>
     </message>
     <message>
         <source>Villages, trading posts and discovery towers stay.</source>
@@ -1691,6 +1715,11 @@
         <translation>%1 × %2 = %3</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>two features of a card</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1, exploration duration %2</source>
         <translation>%1, temps d’exploration %2</translation>
     </message>
@@ -1898,6 +1927,11 @@
     <message>
         <source>Explore</source>
         <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Explore %1</source>
+        <comment>region 47</comment>
+        <translation>Explorer la %1</translation>
     </message>
     <message>
         <source>Explore %1. %2. %3. %4.</source>
@@ -2145,6 +2179,10 @@
         </translation>
     </message>
     <message>
+        <source>Sanctuary in the next round</source>
+        <translation>Sanctuaire à la prochaine manche</translation>
+    </message>
+    <message>
         <source>Sanctuary: %1</source>
         <translation>Sanctuaire&#xa0;: %1</translation>
     </message>
@@ -2159,6 +2197,11 @@
     <message>
         <source>Take</source>
         <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>region 47</comment>
+        <translation>Prendre la %1</translation>
     </message>
     <message>
         <source>Take a region from the display first.</source>
@@ -2282,6 +2325,30 @@
         <translation>indice</translation>
     </message>
     <message>
+        <source>fifth pick in the draft</source>
+        <translation>cinquième choix au centre</translation>
+    </message>
+    <message>
+        <source>finds a sanctuary now</source>
+        <translation>trouve maintenant un sanctuaire</translation>
+    </message>
+    <message>
+        <source>finds no sanctuary now</source>
+        <translation>ne trouve pas de sanctuaire maintenant</translation>
+    </message>
+    <message>
+        <source>first pick in the draft</source>
+        <translation>premier choix au centre</translation>
+    </message>
+    <message>
+        <source>fourth pick in the draft</source>
+        <translation>quatrième choix au centre</translation>
+    </message>
+    <message>
+        <source>last pick in the draft</source>
+        <translation>dernier choix au centre</translation>
+    </message>
+    <message>
         <source>night</source>
         <translation>nuit</translation>
     </message>
@@ -2295,13 +2362,26 @@
         <translation>prérequis&#xa0;: %1</translation>
     </message>
     <message>
+        <source>probably %1</source>
+        <comment>a place in the draft</comment>
+        <translation>sans doute %1</translation>
+    </message>
+    <message>
         <source>region %1</source>
         <translation>région %1</translation>
+    </message>
+    <message>
+        <source>second pick in the draft</source>
+        <translation>deuxième choix au centre</translation>
     </message>
     <message>
         <source>set of all four biomes</source>
         <comment>... fame per set</comment>
         <translation>série des quatre biomes</translation>
+    </message>
+    <message>
+        <source>third pick in the draft</source>
+        <translation>troisième choix au centre</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2401,11 @@
         <source>%1. %2</source>
         <comment>place of a move, the move</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure, and by how much it is more than after other moves</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
@@ -2615,6 +2700,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a card, and what it is used for</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>number of stones and chance</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -2726,6 +2816,13 @@
         <translation>
             <numerusform>%n livre</numerusform>
             <numerusform>%n livres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pound(s) for the Queen in the end (others: %1)</source>
+        <translation>
+            <numerusform>%n livre pour la Reine à la fin (sinon %1)</numerusform>
+            <numerusform>%n livres pour la Reine à la fin (sinon %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2988,6 +3085,13 @@
         <translation>Creuser</translation>
     </message>
     <message numerus="yes">
+        <source>Dig %n stone(s)</source>
+        <translation>
+            <numerusform>Extraire %n pierre</numerusform>
+            <numerusform>Extraire %n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dig %n stone(s).</source>
         <translation>
             <numerusform>Creuser&#xa0;: %n pierre.</numerusform>
@@ -3165,6 +3269,10 @@
         <translation>Gemmes</translation>
     </message>
     <message>
+        <source>Gems left in the end</source>
+        <translation>Gemmes restantes à la fin</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -3227,6 +3335,10 @@
     <message>
         <source>Most tents</source>
         <translation>Le plus de tentes</translation>
+    </message>
+    <message>
+        <source>Most tents in row %1</source>
+        <translation>Le plus de tentes en rangée %1</translation>
     </message>
     <message>
         <source>Most tents in rows</source>
@@ -3402,16 +3514,8 @@
         <translation>Points des gemmes non vendues&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Points from gems</source>
-        <translation>Points des gemmes</translation>
-    </message>
-    <message>
         <source>Points from majorities</source>
         <translation>Points de majorité</translation>
-    </message>
-    <message>
-        <source>Points from tents</source>
-        <translation>Points des tentes</translation>
     </message>
     <message>
         <source>Pounds</source>
@@ -3723,6 +3827,10 @@
         <translation>Cette tente coûte %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
+        <source>Too little for the Queen</source>
+        <translation>Trop peu pour la Reine</translation>
+    </message>
+    <message>
         <source>Transparent gem</source>
         <translation>Gemme transparente</translation>
     </message>
@@ -3893,6 +4001,20 @@
     <message>
         <source>has the turn</source>
         <translation>joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n pound(s) for the last column (others: %1)</source>
+        <translation>
+            <numerusform>garde %n livre pour la dernière colonne (sinon %1)</numerusform>
+            <numerusform>garde %n livres pour la dernière colonne (sinon %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n pound(s) for the last two columns (others: %1)</source>
+        <translation>
+            <numerusform>garde %n livre pour les deux dernières colonnes (sinon %1)</numerusform>
+            <numerusform>garde %n livres pour les deux dernières colonnes (sinon %1)</numerusform>
+        </translation>
     </message>
     <message>
         <source>no gems</source>
@@ -4080,6 +4202,144 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 of %2 decisions looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name and round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and final score</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A hint would have said the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint would have said: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game of %1 goes on from here: %2. Everything before stays as it was played, chance is fresh, and the finished game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision has been looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>No costly move has been found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other move is better for sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not looked at yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation type="unfinished">Jouée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Review of %1</source>
+        <comment>the name of the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve grows while the moves are looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move before (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next move (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result that everybody could expect, by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review cannot go on just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review goes on when you leave this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table before the chosen move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose moves are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1 of the wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1 points and %2 of the wins</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5033,6 +5293,18 @@
     <message>
         <source>The library of games was damaged. It has been set aside as %1, and a new library was started.</source>
         <translation>La bibliothèque des parties était endommagée. Elle a été mise de côté sous %1, et une nouvelle a été commencée.</translation>
+    </message>
+    <message>
+        <source>The review cannot be saved in %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review in %1 cannot be read (%2). It begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review that was kept could not be understood and begins anew; the file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score pad %1 cannot be deleted (%2).</source>

@@ -15,6 +15,8 @@ from ui.context import UiContext
 from ui.theme.palette import Palette
 
 if TYPE_CHECKING:
+    from engine.players.advice import Reason
+    from ui.hint_marks import Spot
     from ui.session import Session
 
 
@@ -74,6 +76,9 @@ class GameUi(Protocol):
     def stage_text(self, stage: tuple[int, ...]) -> str:
         """A stage in words: "Round 4 of 10"."""
 
+    def part_text(self, stage: tuple[int, ...]) -> str:
+        """The part of the game that a stage belongs to, as short as can be: "Round 4", or an era."""
+
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         """A move in words, one line."""
 
@@ -91,6 +96,15 @@ class GameUi(Protocol):
 
     def feature_text(self, feature: str) -> str:
         """What a figure of `engine.players.advice.Reason` is, in words without the figure; empty if unknown."""
+
+    def hint_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
+        """A move of a hint in as few words as tell it from others; the hint also marks it on the table."""
+
+    def reason_text(self, reason: Reason, view: Any) -> str:
+        """What speaks for or against a move of a hint, in a few words; empty if the difference tells nothing."""
+
+    def hint_spots(self, table: QWidget, move: Move) -> Sequence[Spot]:
+        """What a move is about on a table of `make_table`: to be marked."""
 
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         """The whole table: board, players, hand, actions. Not yet in a layout."""

@@ -24,6 +24,12 @@ def show_decimal(number: float, places: int = 1) -> str:
     return QLocale().toString(number, "f", places)
 
 
+def show_difference(number: float) -> str:
+    """A number with its sign, also a plus, and one digit after the decimal mark."""
+    text = show_decimal(abs(number))
+    return f"+{text}" if number >= 0 else f"\N{MINUS SIGN}{text}"
+
+
 def show_percent(share: float) -> str:
     """A share from 0 to 1 as whole per cent, with a space where the language wants one."""
     text = QLocale().toString(round(share * 100))

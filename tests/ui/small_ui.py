@@ -10,10 +10,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from engine.contract import Event, Move
+from engine.players.advice import Reason
 from engine.record import Seat
 from tests.ui.small_game import Add, Added, DigOne, Dug
 from ui.context import UiContext
 from ui.game_ui import OptionsEditor
+from ui.hint_marks import Spot, spot_of
+from ui.reason_words import compared
 from ui.session import Session
 from ui.theme.palette import Palette
 
@@ -81,6 +84,9 @@ class SmallUi:
     def stage_text(self, stage: tuple[int, ...]) -> str:
         return f"Round {stage[0]} of {stage[1]}"
 
+    def part_text(self, stage: tuple[int, ...]) -> str:
+        return f"Round {stage[0]}"
+
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         return f"Add {move.number}" if isinstance(move, Add) else "Dig"
 
@@ -101,6 +107,16 @@ class SmallUi:
 
     def feature_text(self, feature: str) -> str:
         return {"big": "Big numbers"}.get(feature, "")
+
+    def hint_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
+        return self.move_text(move, view, seats)
+
+    def reason_text(self, reason: Reason, view: Any) -> str:
+        return compared(self.feature_text(reason.feature), reason)
+
+    def hint_spots(self, table: QWidget, move: Move) -> Sequence[Spot]:
+        assert isinstance(table, SmallTable)
+        return (spot_of(table.label),) if isinstance(move, Add) else ()
 
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         return SmallTable(session)

@@ -6,7 +6,15 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QLocale
 
-from ui.numbers import show_date, show_decimal, show_list, show_number, show_percent, show_signed
+from ui.numbers import (
+    show_date,
+    show_decimal,
+    show_difference,
+    show_list,
+    show_number,
+    show_percent,
+    show_signed,
+)
 
 
 @pytest.fixture
@@ -37,6 +45,7 @@ def test_numbers(number: str, decimal: str, percent: str) -> None:
 @pytest.mark.usefixtures("language")
 def test_signs() -> None:
     assert [show_signed(number) for number in (3, 0, -3)] == ["+3", "0", "\N{MINUS SIGN}3"]
+    assert [show_difference(number) for number in (2.46, -3.0)] == ["+2.5", "\N{MINUS SIGN}3.0"]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,9 @@ from ui.theme.palette import Palette
 
 if TYPE_CHECKING:
     from engine.explorers.game import Explorers
+    from engine.players.advice import Reason
     from ui.explorers.box import Box
+    from ui.hint_marks import Spot
 
 translate = QCoreApplication.translate
 
@@ -74,6 +76,11 @@ class ExplorersUi:
         text = translate("Explorers", "Era %1, turn %2 of %3")
         return fill(text, roman(stage[0] - 1), show_number(stage[2]), show_number(stage[3]))
 
+    def part_text(self, stage: tuple[int, ...]) -> str:
+        from ui.explorers.phrases import roman
+
+        return fill(translate("Explorers", "Era %1"), roman(stage[0] - 1))
+
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         from ui.explorers.move_words import move_text
 
@@ -102,6 +109,23 @@ class ExplorersUi:
         from ui.explorers.feature_words import feature_text
 
         return feature_text(feature)
+
+    def hint_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
+        from ui.explorers.hint_words import hint_text
+
+        return hint_text(move, view, self.box)
+
+    def reason_text(self, reason: Reason, view: Any) -> str:
+        from ui.explorers.reason_words import reason_text
+
+        return reason_text(reason, view, self.box)
+
+    def hint_spots(self, table: QWidget, move: Move) -> Sequence[Spot]:
+        from ui.explorers.hint_spots import hint_spots
+        from ui.explorers.table import ExplorersTable
+
+        assert isinstance(table, ExplorersTable)
+        return hint_spots(table, move)
 
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         from ui.explorers.table import ExplorersTable

@@ -21,7 +21,9 @@ from ui.theme.palette import Palette
 
 if TYPE_CHECKING:
     from engine.faraway.figures import Figures
+    from engine.players.advice import Reason
     from ui.faraway.box import CardBox
+    from ui.hint_marks import Spot
 
 translate = QCoreApplication.translate
 
@@ -68,6 +70,9 @@ class FarawayUi:
             return ""
         return fill(translate("Faraway", "Round %1 of %2"), *map(show_number, stage))
 
+    def part_text(self, stage: tuple[int, ...]) -> str:
+        return fill(translate("Faraway", "Round %1"), show_number(stage[0]))
+
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         from ui.faraway.move_words import move_text
 
@@ -96,6 +101,23 @@ class FarawayUi:
         from ui.faraway.feature_words import feature_text
 
         return feature_text(feature)
+
+    def hint_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
+        from ui.faraway.hint_words import hint_text
+
+        return hint_text(move, view, self.box)
+
+    def reason_text(self, reason: Reason, view: Any) -> str:
+        from ui.faraway.reason_words import reason_text
+
+        return reason_text(reason, view)
+
+    def hint_spots(self, table: QWidget, move: Move) -> Sequence[Spot]:
+        from ui.faraway.hint_spots import hint_spots
+        from ui.faraway.table import FarawayTable
+
+        assert isinstance(table, FarawayTable)
+        return hint_spots(table, move)
 
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         from ui.faraway.table import FarawayTable

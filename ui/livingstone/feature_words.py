@@ -11,8 +11,8 @@ def feature_text(feature: str) -> str:
     """The name of one of the figures that the computer players measure; empty for an unknown one."""
     return {
         "donated": translate("Livingstone", "Pounds given to the Queen"),
-        "tents": translate("Livingstone", "Points from tents"),
+        "tents": translate("Livingstone", "Tents placed"),
         "majorities": translate("Livingstone", "Points from majorities"),
-        "gems": translate("Livingstone", "Points from gems"),
+        "gems": translate("Livingstone", "Gems left in the end"),
         "out": translate("Livingstone", "Danger of being disqualified"),
     }.get(feature, "")

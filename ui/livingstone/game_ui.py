@@ -20,6 +20,8 @@ from ui.theme.palette import Palette
 
 if TYPE_CHECKING:
     from engine.livingstone.figures import Figures
+    from engine.players.advice import Reason
+    from ui.hint_marks import Spot
 
 translate = QCoreApplication.translate
 
@@ -60,6 +62,9 @@ class LivingstoneUi:
             return ""
         return fill(translate("Livingstone", "Round %1 of %2"), *map(show_number, stage))
 
+    def part_text(self, stage: tuple[int, ...]) -> str:
+        return fill(translate("Livingstone", "Round %1"), show_number(stage[0]))
+
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         from ui.livingstone.words import move_text
 
@@ -95,6 +100,23 @@ class LivingstoneUi:
         from ui.livingstone.feature_words import feature_text
 
         return feature_text(feature)
+
+    def hint_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
+        from ui.livingstone.hint_words import hint_text
+
+        return hint_text(move, view, seats)
+
+    def reason_text(self, reason: Reason, view: Any) -> str:
+        from ui.livingstone.reason_words import reason_text
+
+        return reason_text(reason, view)
+
+    def hint_spots(self, table: QWidget, move: Move) -> Sequence[Spot]:
+        from ui.livingstone.hint_spots import hint_spots
+        from ui.livingstone.table import LivingstoneTable
+
+        assert isinstance(table, LivingstoneTable)
+        return hint_spots(table, move)
 
     def make_table(self, session: Session, context: UiContext) -> QWidget:
         from ui.livingstone.table import LivingstoneTable

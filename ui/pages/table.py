@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from ui.computers import Computers
 from ui.context import UiContext
 from ui.game_ui import PICTURE_SIZE
+from ui.hint_marks import HintMarks
 from ui.hints import Hints
 from ui.pages.company import Company
 from ui.pages.hand_over import HandOver
@@ -139,7 +141,8 @@ class TablePage(Page):
         session, thinker = self.session, self.context.thinker
         if thinker is None or not any(seat.is_person for seat in session.seats()):
             return None
-        panel = HintPanel(session, Hints(session, thinker, self), self.context, self.area)
+        marks = HintMarks(self.context.theme, self.table, partial(session.ui.hint_spots, self.table))
+        panel = HintPanel(session, Hints(session, thinker, self), self.context, marks, self.area)
         self.bar.hint_action.triggered.connect(panel.open_hint)
         self.bar.offer_hints()
         return panel

@@ -56,7 +56,12 @@ class Place:
         self.panel = self.page.hint
 
     def lines(self) -> list[str]:
-        return [label.text() for pair in self.panel.lines for label in pair if not label.isHidden()]
+        return [
+            label.text()
+            for row in self.panel.rows
+            for label in (row.move_label, row.why_label)
+            if not row.isHidden() and not label.isHidden()
+        ]
 
 
 def test_a_hint_tells_the_best_moves_and_gets_better(qtbot: QtBot) -> None:
@@ -67,15 +72,14 @@ def test_a_hint_tells_the_best_moves_and_gets_better(qtbot: QtBot) -> None:
     assert place.panel.isVisible()
     assert place.panel.status.text() == "Thinking…"
     asked.listener.better(Advice(0, table().choices[1:2], 1))
-    assert place.lines() == ["1. Dig", "expected result 9.5"]
+    assert place.lines() == ["Dig", "expected result 9.5"]
     asked.answer(table())
     assert place.lines() == [
-        "1. Add 2",
-        "expected result 12.3 · Big numbers: 3.0 instead of 1.3",
-        "2. Dig",
+        "Add 2",
+        "expected result 12.3 · Big numbers: +1.8",
+        "Dig",
         "expected result 9.5",
-        "3. Add 1",
-        "",
+        "Add 1",
     ]
     qtbot.keyClick(place.panel, Qt.Key.Key_Escape)
     assert place.panel.isHidden()
@@ -133,3 +137,68 @@ def test_only_a_table_of_computers_can_be_held(qtbot: QtBot, players: tuple[str,
     place = Place(qtbot, seats)
     company = place.page.company
     assert company is None or company.pause_button.isHidden()
+
+
+def test_what_the_moves_are_about_is_marked_until_the_hint_is_closed(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    marks = place.panel.marks
+    place.panel.open_hint()
+    assert not marks.isVisible()
+    place.thinker.asked[0].answer(table())
+    assert marks.isVisible()
+    # Two of the three moves are made at the same place.
+    assert [mark.places for mark in marks.marks()] == [(0, 2)]
+    qtbot.keyClick(place.panel, Qt.Key.Key_Escape)
+    assert not marks.isVisible()
+    assert marks.marks() == []
+
+
+def test_the_mark_of_the_row_that_is_looked_at_stands_out(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    place.panel.open_hint()
+    place.thinker.asked[0].answer(table())
+    marks, rows = place.panel.marks, place.panel.rows
+    assert marks.stressed == -1
+    qtbot.keyClick(place.panel, Qt.Key.Key_Tab)
+    qtbot.keyClick(place.page.window().focusWidget(), Qt.Key.Key_Tab)
+    assert rows[0].hasFocus()
+    assert marks.stressed == 0
+    qtbot.keyClick(rows[0], Qt.Key.Key_Tab)
+    assert marks.stressed == 1
+    qtbot.mouseMove(rows[2])
+    qtbot.waitUntil(lambda: marks.stressed == 2, timeout=2000)
+    qtbot.mouseMove(place.panel.status)
+    qtbot.waitUntil(lambda: marks.stressed == 1, timeout=2000)
+    assert rows[1].accessibleName() == "2. Dig. expected result 9.5"
+
+
+def test_the_panel_stands_where_no_mark_lies(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    label = place.page.table.label  # type: ignore[attr-defined]
+    place.panel.open_hint()
+    place.thinker.asked[0].answer(Advice(0, table().choices[:1], 10))
+    assert label.geometry().top() < place.panel.height(), "it lies under the usual place"
+    shown = place.panel.geometry().translated(place.page.area.pos())
+    lower = place.page.table.mapTo(place.page, label.geometry().center())
+    assert shown.isValid()
+    assert not shown.contains(lower)
+
+
+def test_marks_follow_what_they_mark(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    place.panel.open_hint()
+    place.thinker.asked[0].answer(table())
+    label = place.page.table.label  # type: ignore[attr-defined]
+    place.page.resize(1500, 900)
+    qtbot.waitUntil(lambda: place.panel.marks.size() == place.page.table.size(), timeout=2000)
+    assert [box.toRect() for box in place.panel.marks.boxes()] == [label.geometry()]
+    label.hide()
+    assert place.panel.marks.boxes() == []
+
+
+def test_another_move_of_the_session_takes_the_marks_away(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1))
+    place.panel.open_hint()
+    place.thinker.asked[0].answer(table())
+    assert place.session.play(Add(1))
+    assert not place.panel.marks.isVisible()
