@@ -35,42 +35,42 @@ class Count(Goal):
     """So many own pieces of a kind on some hexes."""
 
     def __init__(self, board: Board, pieces: str, hexes: int, need: int) -> None:
-        self._board, self._pieces, self._hexes, self.need = board, pieces, hexes, need
+        self._board, self.pieces, self.hexes, self.need = board, pieces, hexes, need
         self._own: Callable[[Sheet], int] = attrgetter(pieces)
 
     def have(self, sheet: Sheet) -> int:
-        return (self._own(sheet) & self._hexes).bit_count()
+        return (self._own(sheet) & self.hexes).bit_count()
 
     def most(self) -> int:
-        return _most(self._board, self._pieces, self._hexes)
+        return _most(self._board, self.pieces, self.hexes)
 
 
 class Groups(Goal):
     """Own pieces of a kind in so many different groups of hexes."""
 
     def __init__(self, board: Board, pieces: str, groups: Sequence[int], need: int) -> None:
-        self._board, self._pieces, self._groups, self.need = board, pieces, groups, need
+        self._board, self.pieces, self.groups, self.need = board, pieces, groups, need
 
     def have(self, sheet: Sheet) -> int:
-        pieces: int = getattr(sheet, self._pieces)
-        return sum([1 for group in self._groups if pieces & group])
+        pieces: int = getattr(sheet, self.pieces)
+        return sum([1 for group in self.groups if pieces & group])
 
     def most(self) -> int:
-        return sum([1 for group in self._groups if _most(self._board, self._pieces, group)])
+        return sum([1 for group in self.groups if _most(self._board, self.pieces, group)])
 
 
 class Largest(Goal):
     """So many own pieces of a kind in one group of hexes."""
 
     def __init__(self, board: Board, pieces: str, groups: Sequence[int], need: int) -> None:
-        self._board, self._pieces, self._groups, self.need = board, pieces, groups, need
+        self._board, self.pieces, self.groups, self.need = board, pieces, groups, need
 
     def have(self, sheet: Sheet) -> int:
-        pieces: int = getattr(sheet, self._pieces)
-        return max([(pieces & group).bit_count() for group in self._groups], default=0)
+        pieces: int = getattr(sheet, self.pieces)
+        return max([(pieces & group).bit_count() for group in self.groups], default=0)
 
     def most(self) -> int:
-        return max([_most(self._board, self._pieces, group) for group in self._groups], default=0)
+        return max([_most(self._board, self.pieces, group) for group in self.groups], default=0)
 
 
 class BesideTower(Goal):
@@ -106,17 +106,17 @@ class Chain(Goal):
     """Cities and ruins with explorers in one unbroken chain; covered cities and looted ruins count too."""
 
     def __init__(self, board: Board, cities: int, ruins: int) -> None:
-        self._board, self._wanted = board, (cities, ruins)
+        self._board, self.wanted = board, (cities, ruins)
         self.need = cities + ruins
 
     def have(self, sheet: Sheet) -> int:
-        return max([self._in_part(part) for part in sheet.parts])
+        return max([self.in_part(part) for part in sheet.parts])
 
     def most(self) -> int:
-        return self._in_part(self._board.all)
+        return self.in_part(self._board.all)
 
-    def _in_part(self, part: int) -> int:
-        cities, ruins = self._wanted
+    def in_part(self, part: int) -> int:
+        cities, ruins = self.wanted
         board = self._board
         return min(cities, (part & board.cities).bit_count()) + min(ruins, (part & board.ruins).bit_count())
 
@@ -125,14 +125,14 @@ class Both(Goal):
     """Several goals at once."""
 
     def __init__(self, goals: Sequence[Goal]) -> None:
-        self._goals = goals
+        self.goals = goals
         self.need = sum([goal.need for goal in goals])
 
     def have(self, sheet: Sheet) -> int:
-        return sum([min(goal.need, goal.have(sheet)) for goal in self._goals])
+        return sum([min(goal.need, goal.have(sheet)) for goal in self.goals])
 
     def most(self) -> int:
-        return sum([min(goal.need, goal.most()) for goal in self._goals])
+        return sum([min(goal.need, goal.most()) for goal in self.goals])
 
 
 def _most(board: Board, pieces: str, hexes: int) -> int:

@@ -61,6 +61,11 @@ class Policy(ABC, Generic[PositionT]):
     network: Network | None = None
     """The value model, if one has been trained."""
 
+    @property
+    def foresees(self) -> bool:
+        """Whether `outcome` can say how a game ends that stops at the beginning of a stage."""
+        return self.network is not None
+
     @abstractmethod
     def weigh(self, position: PositionT, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of the legal moves looks, about in points; more is better."""

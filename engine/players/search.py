@@ -152,7 +152,7 @@ class Search:
 
     def _try_all(self, alive: Sequence[_Candidate], world: int) -> None:
         first = self._make_world(luck(self._seed, world, 0))
-        if self._limits.horizon and self._policy.network is not None:
+        if self._limits.horizon and self._policy.foresees:
             self._until = self._policy.stage(first) + self._limits.horizon
         for candidate in alive:
             position = first.copy()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, prod
 from typing import ClassVar
 
 import numpy as np
@@ -10,14 +11,38 @@ import numpy as np
 from engine.contract import Below, Move
 from engine.explorers import moves as m
 from engine.explorers.board import bits_of
+from engine.explorers.explore import explore_hex, make_route
 from engine.explorers.game import Explorers
 from engine.explorers.position import ExplorersPosition
-from engine.explorers.sheet import ACT, EXTRA, FOUND, SOURCES, Sheet
-from engine.players.explorers.features import Field, Weights
-from engine.players.policy import Outcome, Policy
+from engine.explorers.scoring import solo_won
+from engine.explorers.sheet import ACT, DONE, DRAW, EXTRA, FOUND, SOURCES, Sheet
+from engine.explorers.state import CARD, OVER, TURN
+from engine.explorers.turns import end_turn
+from engine.players.explorers.ahead import gains_ahead, looks_ahead
+from engine.players.explorers.nearness import Figures, Nearness
+from engine.players.explorers.outlook import Field, Outlook
+from engine.players.explorers.prizes import Prizes
+from engine.players.explorers.prospects import prospect
+from engine.players.explorers.routes import best_route, route_worth
+from engine.players.explorers.weights import Weights
+from engine.players.luck import Fortune
+from engine.players.policy import NEVER, Outcome, Policy
 
-_WHIM = 12
-"""One explorer in so many goes to another hex in simulated games."""
+_MANY = 6
+"""Hexes that a line of any length is taken for."""
+
+
+_ANY = 0.01
+"""What any explorer counts: it is better than none, and comes before a route that can wait."""
+
+_SPARE = 10.0
+"""Coins above the threshold of a solo game that are still wanted."""
+
+_SOFT = 15.0
+"""How softly the threshold is seen, in coins."""
+
+_ALL = 0.7
+"""How much all objectives together count, against each of them."""
 
 
 class ExplorersPolicy(Policy[ExplorersPosition]):
@@ -35,118 +60,182 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
 
     def field(self, position: ExplorersPosition) -> Field:
         """The tables of the map."""
-        board = position.rules.board
+        rules = position.rules
+        board = rules.board
         found = self._fields.get(board.id)
         if found is None or found.board is not board:
-            found = self._fields[board.id] = Field(board, self.weights)
+            found = self._fields[board.id] = Field(Prizes(Nearness(board, self.weights)), rules.goals)
         return found
 
     # --- deciding ---
 
     def weigh(self, position: ExplorersPosition, seat: int, moves: Sequence[Move]) -> list[float]:
+        return self._weigh(position, seat, moves, Outlook(self.field(position)))
+
+    def _weigh(
+        self, position: ExplorersPosition, seat: int, moves: Sequence[Move], outlook: Outlook
+    ) -> list[float]:
         sheet = position.sheets[seat]
-        board = position.rules.board
+        hexes = position.rules.board.hexes
         act = sheet.act
         if act in (ACT, EXTRA):
-            hexes = list(bits_of(sheet.targets))
-            found = dict(zip(hexes, self._explore(position, sheet, hexes), strict=True)) if hexes else {}
+            numbers = [hexes[move.space] for move in moves if isinstance(move, m.Explore)]
+            gains = iter(self._explore(position, sheet, numbers, outlook).tolist() if numbers else ())
         elif act == FOUND:
-            hexes = list(bits_of(sheet.blanks))
-            found = dict(zip(hexes, self._village(position, sheet, hexes), strict=True))
+            numbers = [hexes[move.space] for move in moves if isinstance(move, m.Village)]
+            gains = iter(self._villages(position, sheet, numbers))
         values: list[float] = []
         for move in moves:
             if isinstance(move, m.Explore | m.Village):
-                values.append(found[board.hexes[move.space]])
+                values.append(next(gains))
             elif isinstance(move, m.Route):
-                values.append(_route(position, sheet, move))
+                values.append(route_worth(position, sheet, move))
             elif isinstance(move, m.KeepCard | m.UseCard):
-                values.append(self._card(position, sheet, move.card))
+                values.append(self._card(position, sheet, move.card, outlook))
             else:
                 values.append(0.0)
         return values
 
     def decide(self, position: ExplorersPosition, seat: int, below: Below) -> Move:
-        sheet = position.sheets[seat]
-        board = position.rules.board
-        act = sheet.act
-        if act == ACT and not sheet.targets:
-            cities = sheet.explorers & board.cities & ~sheet.posts
-            if not cities & (cities - 1):
-                return m.END
-        elif act in (ACT, EXTRA):
-            hexes = list(bits_of(sheet.targets))
-            if len(hexes) == 1:
-                return board.explore_moves[hexes[0]]
-            if not below(_WHIM):
-                return board.explore_moves[hexes[below(len(hexes))]]
-            values = self._explore(position, sheet, hexes)
-            return board.explore_moves[hexes[values.index(max(values))]]
         moves = position.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
         values = self.weigh(position, seat, moves)
         return moves[values.index(max(values))]
 
-    def _explore(self, position: ExplorersPosition, sheet: Sheet, hexes: list[int]) -> list[float]:
+    @property
+    def foresees(self) -> bool:
+        return True
+
+    def stage(self, position: ExplorersPosition) -> int:
+        return position.era
+
+    def playout(
+        self, position: ExplorersPosition, fortune: Fortune, below: Below, until: int = NEVER
+    ) -> None:
+        field = self.field(position)
+        outlooks = [Outlook(field) for _ in range(position.seats)]
+        left = self.longest * position.seats
+        while left > 0 and position.phase != OVER and position.era < until:
+            if position.phase == TURN:
+                acting = position.acting
+                left -= self._turn(position, (acting & -acting).bit_length() - 1, outlooks, left)
+            else:
+                fortune.answer(position)
+
+    def _turn(self, position: ExplorersPosition, seat: int, outlooks: list[Outlook], most: int) -> int:
+        """Play at most so many decisions of a seat, up to the end of its turn or a treasure; how many there were."""
+        outlook = outlooks[seat]
+        sheet = position.own(seat)
+        count = 0
+        while count < most:
+            act = sheet.act
+            if act == ACT and not sheet.targets:
+                count += 1
+                route = best_route(position, sheet)
+                if route is None:
+                    end_turn(position, seat, m.END, None)
+                    return count
+                make_route(position, seat, route, None)
+            elif act in (ACT, EXTRA):
+                count += 1
+                targets = sheet.targets
+                if targets & (targets - 1):
+                    if looks_ahead(sheet):
+                        hexes = list(bits_of(targets))
+                        place = gains_ahead(position, sheet, hexes, outlook).argmax()
+                        explore_hex(position, seat, hexes[place], None)
+                        continue
+                    numbers = outlook.field.places(targets)
+                    place = outlook.gains(position, sheet, numbers).argmax()
+                    explore_hex(position, seat, int(numbers[place]), None)
+                else:
+                    explore_hex(position, seat, targets.bit_length() - 1, None)
+            elif act in (DONE, DRAW):
+                return count
+            else:
+                count += 1
+                moves = position.legal_moves(seat)
+                if len(moves) > 1:
+                    values = self._weigh(position, seat, moves, outlook)
+                    position.play(seat, moves[values.index(max(values))])
+                else:
+                    position.play(seat, moves[0])
+        return count
+
+    def _explore(
+        self, position: ExplorersPosition, sheet: Sheet, hexes: list[int], outlook: Outlook
+    ) -> Figures:
         """What explorers on some hexes bring, now and by what is nearer then."""
+        if looks_ahead(sheet):
+            gains = gains_ahead(position, sheet, hexes, outlook)
+        else:
+            gains = outlook.gains(position, sheet, np.array(hexes))
+        return gains - outlook.already() + _ANY
+
+    def _villages(self, position: ExplorersPosition, sheet: Sheet, hexes: list[int]) -> list[float]:
+        """A village where most of what later eras want is near and no other base is, or where an objective wants it."""
         field = self.field(position)
-        board = field.board
-        worths = field.worths(position, sheet)
-        network = list(bits_of(sheet.explorers | sheet.villages | board.capital))
-        reached = field.near[network].max(axis=0)
-        gains = np.maximum(field.near[hexes] - reached, 0.0)
-        time = min(1.0, (len(position.cards_left) + 0.4) / 3)
-        values: list[float] = (time * (gains @ worths) + (1 - time) * worths[hexes] + 0.01).tolist()
-        plan = sheet.plan
-        if plan is not None and plan.coin_factor > 1:
-            for place, number in enumerate(hexes):
-                if board.coins >> number & 1:
-                    values[place] += (plan.coin_factor - 1) * board.values[number]
+        near = field.nearness.usual.near
+        bases = near[list(bits_of(sheet.villages | field.board.capital))].max(axis=0)
+        row = field.prizes.row(position, sheet)
+        values: list[float] = (np.maximum(near[hexes] - bases, 0.0) @ row).tolist()
+        rules = position.rules
+        for place, number in enumerate(position.objectives):
+            if not sheet.completed[place]:
+                goal = rules.goals[number]
+                have = goal.have(sheet)
+                villages = sheet.villages
+                for index, there in enumerate(hexes):
+                    sheet.villages = villages | 1 << there
+                    values[index] += (goal.have(sheet) - have) * self.weights.solo_objective
+                sheet.villages = villages
         return values
 
-    def _village(self, position: ExplorersPosition, sheet: Sheet, hexes: list[int]) -> list[float]:
-        """A village where most of what later eras want is near and no other base is."""
-        field = self.field(position)
-        worths = field.worths(position, sheet)
-        bases = list(bits_of(sheet.villages | field.board.capital))
-        reached = field.near[bases].max(axis=0)
-        values: list[float] = (np.maximum(field.near[hexes] - reached, 0.0) @ worths).tolist()
-        return values
-
-    def _card(self, position: ExplorersPosition, sheet: Sheet, card: str) -> float:
-        """The hexes of the first step that a specialty card could explore at once, best first."""
-        step = position.rules.plans[card].steps[0]
-        hexes = list(bits_of(sheet.edge & step.allowed))
-        if not hexes:
-            return 0.0
-        values = sorted(self._explore(position, sheet, hexes), reverse=True)
-        best: Sequence[float] = values[: step.limit]
-        return sum(best) + 0.5 * (step.limit - len(best))
+    def _card(self, position: ExplorersPosition, sheet: Sheet, card: str, outlook: Outlook) -> float:
+        """The hexes that a specialty card could explore at once, best first, and how many it may explore later."""
+        rules = position.rules
+        plan = rules.plans[card]
+        steps = plan.steps
+        hexes = list(bits_of(sheet.edge & steps[0].allowed))
+        most = sum([min(step.limit, _MANY) for step in steps])
+        values = (
+            sorted(self._explore(position, sheet, hexes, outlook).tolist(), reverse=True) if hexes else []
+        )
+        best: Sequence[float] = values[: steps[0].limit]
+        now = sum(best) + (self.weights.blind * (most - len(best)) if best else 0.0)
+        if card in sheet.specialties:
+            return now
+        uses = rules.eras - position.era - 0.5
+        return now + uses * self.weights.card * (most + plan.coin_factor - 1)
 
     # --- results ---
 
     def judge(self, position: ExplorersPosition) -> list[float]:
-        return [float(score) for score in position.scores()]
+        if position.phase != CARD or len(position.cards_left) < len(
+            position.rules.cards_of_era[position.era]
+        ):
+            return [float(score) for score in position.scores()]
+        prizes = self.field(position).prizes
+        return [prospect(prizes, position, sheet).score for sheet in position.sheets]
 
     def outcome(self, position: ExplorersPosition, seat: int) -> Outcome:
-        outcome = super().outcome(position, seat)
         if position.seats > 1:
-            return outcome
-        done = position.sheets[seat].completed
-        share = sum([1 for turn in done if turn]) / len(done)
-        coins = min(1.0, outcome.score / position.rules.threshold)
-        value = 0.4 * outcome.wins + 0.3 * coins + 0.2 * share + 0.1 * min(1.0, outcome.score / 250)
-        return outcome._replace(value=value)
+            return super().outcome(position, seat)
+        sheet = position.sheets[seat]
+        rules = position.rules
+        if position.phase == OVER:
+            score, doubt = float(sum(sheet.coins)), 0.0
+            chances: tuple[float, ...] = tuple([1.0 if turn else 0.0 for turn in sheet.completed])
+            wins = float(solo_won(position))
+        else:
+            score, doubt, chances = prospect(self.field(position).prizes, position, sheet)
+            wins = prod(chances) / (1 + exp(-1.7 * (score - rules.threshold) / doubt))
+        steps = max(-50.0, min(50.0, (score - rules.threshold - _SPARE) / (_SOFT + doubt)))
+        value = (_ALL * prod(chances) + (1 - _ALL) * sum(chances) / len(chances)) / (1 + exp(-1.7 * steps))
+        value = 0.8 * value + 0.2 * min(1.0, score / 250)
+        return Outcome(score, score, wins, value, (score,), doubt)
 
     def measure(self, position: ExplorersPosition, seat: int) -> tuple[float, ...]:
         sheet = position.sheets[seat]
         return (*map(float, sheet.coins), float(sum([1 for turn in sheet.completed if turn])))
-
-
-def _route(position: ExplorersPosition, sheet: Sheet, move: m.Route) -> float:
-    """The coins; the city of the lower value is covered, so that the better one can trade again."""
-    board = position.rules.board
-    post, other = board.values[board.hexes[move.post]], board.values[board.hexes[move.other]]
-    worth = post * other - (0.5 * post if post > other else 0.0)
-    # While hexes are to be explored, a route can wait: a better city may join the chain.
-    return worth if not sheet.targets else min(worth, 0.005)

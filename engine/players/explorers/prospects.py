@@ -1,0 +1,76 @@
+"""What a seat may expect at the beginning of an era; found by comparing many games with how they ended."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from engine.explorers.sheet import Sheet
+from engine.explorers.state import State
+from engine.players.explorers.prizes import Prizes
+
+
+class _Era(NamedTuple):
+    """Coins still to come from the beginning of an era on: a sum of these, each times what a seat has."""
+
+    anyway: float
+    near: float
+    """For each coin of the worth of goals, as near as they are to the villages."""
+    jar: float
+    kept: float
+    """For each other treasure that is kept for the end."""
+    tower: float
+    doubt: float
+    """The standard deviation."""
+    open: float
+    """The logarithm of the odds that an objective will be completed, if nothing is done for it."""
+    done: float
+    """Added to it times the share that is done."""
+    reach: float
+    """Added to it times the nearness of what is missing."""
+
+
+_ERAS = (
+    _Era(95.0, 2.0, 5.2, 4.4, 3.0, 22.0, 1.2, 2.2, 3.8),
+    _Era(64.0, 2.0, 5.2, 4.4, 3.0, 20.0, 1.3, 2.2, 3.8),
+    _Era(46.0, 1.5, 5.0, 4.4, 1.0, 17.0, 0.8, 1.5, 3.6),
+    _Era(22.0, 0.8, 4.9, 3.7, 0.0, 12.0, -0.4, 1.9, 1.8),
+)
+
+
+class Prospect(NamedTuple):
+    """The final score to expect, its standard deviation, and the chances of the objectives, in their order."""
+
+    score: float
+    doubt: float
+    objectives: tuple[float, ...]
+
+
+def prospect(prizes: Prizes, state: State, sheet: Sheet) -> Prospect:
+    """The prospect of a seat at the beginning of an era."""
+    nearness = prizes.nearness
+    table = nearness.usual
+    era = _ERAS[min(state.era, len(_ERAS) - 1)]
+    reached = prizes.bases_of(sheet.villages)
+    first = nearness.first_region
+    shares = reached.copy()
+    shares[first:] *= table.fill.take(nearness.whole)
+    near = float(shares @ prizes.bare(state, sheet))
+    jars = kept = 0
+    for treasure, count in zip(state.rules.figures.treasures, sheet.kept, strict=True):
+        if treasure.set_coins:
+            jars += count
+        else:
+            kept += count
+    score = sum(sheet.coins) + era.anyway + era.near * near + era.jar * jars + era.kept * kept
+    score += era.tower * sheet.towers.bit_count()
+    chances = []
+    for place, number in enumerate(state.objectives):
+        if sheet.completed[place]:
+            chances.append(1.0)
+            continue
+        goal = state.rules.goals[number]
+        done = min(1.0, goal.have(sheet) / goal.need)
+        reach = min(1.5, float(shares @ prizes.wish(state, sheet, number)))
+        chances.append(1 / (1 + exp(-(era.open + era.done * done + era.reach * reach))))
+    return Prospect(score, era.doubt, tuple(chances))
