@@ -179,19 +179,21 @@ class Program:
 
     def _make_window(self, opening: Opening) -> MainWindow:
         from app.extra_pages import load_extra_pages
+        from app.late_reviews import LateReviews
         from app.screens import load_screens
         from app.shelf import LibraryShelf
 
         library, data, folder = self._open_library()
         self._undo.append(library.close)
         screens = load_screens()
-        shelf = LibraryShelf(library, _load_games, screens)
+        reviews = LateReviews(data)
+        shelf = LibraryShelf(library, _load_games, screens, reviews.forget)
         log = log_file()
         facts = Facts(__version__, folder, "" if log is None else str(log.parent), _load_licences)
         notices = [notice.translated() for notice in self._notices]
         # The window knows its size, and so the scale, before anything is styled: styling twice takes time.
         extras = load_extra_pages(data)
-        window = MainWindow(self.context, screens, shelf, facts, notices, extras)
+        window = MainWindow(self.context, screens, shelf, facts, notices, extras, reviews)
         self.context.theme.apply(self._application)
         if opening.number is not None:
             window.open_game(opening.number)

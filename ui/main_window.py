@@ -21,7 +21,11 @@ from ui.widgets.surfaces import Desk
 from ui.window_actions import WindowActions
 
 if TYPE_CHECKING:
-    from engine.record import Seat
+    from engine.record import Record, Seat
+    from ui.review.page import ReviewPage
+    from ui.review.play_on import PlayOnPage
+    from ui.review.review import Reviews
+    from ui.review.store import ReviewStore
     from ui.session import Session
 
 # Pages other than the first are imported when they are wanted: the first window comes sooner.
@@ -41,8 +45,12 @@ class MainWindow(QMainWindow):
         facts: Facts,
         notices: Sequence[str] = (),
         extras: Sequence[ExtraPage] = (),
+        review_store: ReviewStore | None = None,
     ) -> None:
-        """`notices` are sentences about the library or the settings that the player must read first."""
+        """`notices` are sentences about the library or the settings that the player must read first.
+
+        `review_store` keeps reviews; None: they are forgotten.
+        """
         super().__init__()
         self.context = context
         self._games = games
@@ -58,6 +66,8 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.pages)
         self.setCentralWidget(self._desk)
         self.setMinimumSize(SMALLEST_SIZE)
+        self._review_store = review_store
+        self._reviews: Reviews | None = None
         self._base: QWidget | None = None
         self._behind: dict[SidePage, QWidget | None] = {}
         """Where each side page that is open goes back to."""
@@ -91,6 +101,7 @@ class MainWindow(QMainWindow):
         page.new_game_wanted.connect(self._want_new_game)
         page.extra_wanted.connect(self.show_extra)
         page.game_opened.connect(self.open_game)
+        page.review_wanted.connect(self.open_review)
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.about_wanted.connect(self.show_about)
@@ -150,6 +161,7 @@ class MainWindow(QMainWindow):
         session = table.session
         scoring = ScoringPage(session, self.context)
         scoring.table_wanted.connect(lambda: self.pages.setCurrentWidget(table))
+        scoring.review_wanted.connect(lambda: self.show_review(session))
         scoring.again_wanted.connect(lambda: self._play_again(session))
         scoring.start_wanted.connect(self.show_start)
         table.set_scoring(lambda: self.pages.setCurrentWidget(scoring))
@@ -217,6 +229,52 @@ class MainWindow(QMainWindow):
             self.show_new_game()
         while isinstance(self.page, SidePage) and not isinstance(self.page, NewGamePage):
             self._go_back(self.page)
+
+    def open_review(self, number: int) -> None:
+        """The review of a kept game; if it cannot be fetched, the start page says why."""
+        try:
+            session = self._shelf.resume(number)
+        except ShelfError as error:
+            self._tell_on_start_page(str(error))
+        else:
+            session.setParent(self.show_review(session))
+
+    def show_review(self, session: Session) -> ReviewPage:
+        """The review of a finished game. It goes on behind other pages."""
+        from ui.review.page import ReviewPage
+        from ui.review.review import Reviews
+
+        if self._reviews is None:
+            self._reviews = Reviews(self.context.thinker, self._review_store, self)
+        page = ReviewPage(self._reviews.review(session.match), session.ui, self.context)
+        page.play_on_wanted.connect(lambda ply: self._ask_play_on(session, ply))
+        self._show_side(page)
+        page.chosen.back_button.setFocus()
+        page.review.begin()
+        return page
+
+    def _ask_play_on(self, session: Session, ply: int) -> None:
+        """Who plays on from an entry of a finished game."""
+        from engine.match import Match
+        from ui.review.play_on import PlayOnPage
+
+        record, ui = session.match.record, session.ui
+        before = Match.replay(session.match.game, record, until=ply)
+        where = ui.stage_text(ui.stage(before.view(None)))
+        page = PlayOnPage(record, ui, where, self.context)
+        page.started.connect(lambda seats: self._play_on(page, record, ply, seats))
+        self._show_side(page)
+        page.start_button.setFocus()
+
+    def _play_on(self, page: PlayOnPage, record: Record, ply: int, seats: Sequence[Seat]) -> None:
+        from ui.pages.seed_field import propose_seed
+
+        try:
+            session = self._shelf.play_on(record, ply, seats, propose_seed())
+        except ShelfError as error:
+            page.show_problem(str(error))
+        else:
+            self.show_session(session)
 
     def show_extra(self, name: str) -> None:
         """A page that belongs to no game on the table, by its name. KeyError when unknown."""
@@ -322,6 +380,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, so nothing is asked."""
         self.save_picture()
+        if self._reviews is not None:
+            self._reviews.close()
         self._keep_place()
         event.accept()
 

@@ -64,6 +64,7 @@ class GameCard(QFrame):
     opened = Signal(int)
     deleted = Signal(int)
     exported = Signal(int)
+    reviewed = Signal(int)
 
     def __init__(self, context: UiContext, ui: GameUi, kept: Kept, png: bytes | None) -> None:
         super().__init__()
@@ -84,17 +85,22 @@ class GameCard(QFrame):
         if not kept.finished:
             self.open_button.setProperty("kind", "primary")
         self.open_button.clicked.connect(self._open)
+        self.review_button = QPushButton()
+        self.review_button.clicked.connect(self._review)
+        # Nobody looks at moves where nobody can think.
+        self.review_button.setVisible(kept.finished and context.thinker is not None)
         self.export_button = QPushButton()
         self.export_button.setProperty("kind", "quiet")
         self.export_button.clicked.connect(self._export)
         self.delete_button = ConfirmButton("", "", kind="quiet")
         self.delete_button.confirmed.connect(self._delete)
+        self._all_buttons = (self.open_button, self.review_button, self.export_button, self.delete_button)
         self._words = QVBoxLayout()
         for part in (self.heading, self.people, self.facts):
             self._words.addWidget(part)
         self._words.addStretch(1)
         self._buttons = QVBoxLayout()
-        for button in (self.open_button, self.export_button, self.delete_button):
+        for button in self._all_buttons:
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
         self._layout = QHBoxLayout(self)
@@ -115,12 +121,13 @@ class GameCard(QFrame):
         self.open_button.setText(
             translate("StartPage", "Look again") if kept.finished else translate("StartPage", "Continue")
         )
+        self.review_button.setText(translate("Review", "Review"))
         self.export_button.setText(translate("StartPage", "Export …"))
         self.delete_button.set_texts(
             translate("StartPage", "Delete"), translate("StartPage", "Delete for good?")
         )
         names = show_list([seat.name for seat in kept.seats])
-        for button in (self.open_button, self.export_button, self.delete_button):
+        for button in self._all_buttons:
             button.setAccessibleDescription(
                 fill(translate("StartPage", "%1 with %2, %3"), title, names, date)
             )
@@ -150,6 +157,9 @@ class GameCard(QFrame):
 
     def _open(self) -> None:
         self.opened.emit(self.kept.number)
+
+    def _review(self) -> None:
+        self.reviewed.emit(self.kept.number)
 
     def _export(self) -> None:
         self.exported.emit(self.kept.number)

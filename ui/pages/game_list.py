@@ -28,6 +28,7 @@ class GameList(QWidget):
     opened = Signal(int)
     exported = Signal(int)
     deleted = Signal(int)
+    reviewed = Signal(int)
     problem = Signal(str)
 
     def __init__(self, context: UiContext, games: Mapping[str, GameUi], shelf: Shelf, finished: bool) -> None:
@@ -98,6 +99,7 @@ class GameList(QWidget):
             card.opened.connect(self.opened)
             card.exported.connect(self.exported)
             card.deleted.connect(self.deleted)
+            card.reviewed.connect(self.reviewed)
             self._column.insertWidget(1 + len(self.cards), card)
             self.cards.append(card)
         self.more.setVisible(len(self.cards) < len(self._kept))

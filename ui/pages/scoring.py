@@ -18,6 +18,7 @@ class ScoringPage(Page):
     """A finished session. The table can be looked at again, or the same people play once more."""
 
     table_wanted = Signal()
+    review_wanted = Signal()
     again_wanted = Signal()
     start_wanted = Signal()
 
@@ -28,6 +29,10 @@ class ScoringPage(Page):
         self.title.setProperty("role", "title")
         self.table_button = QPushButton()
         self.table_button.clicked.connect(self.table_wanted)
+        self.review_button = QPushButton()
+        self.review_button.clicked.connect(self.review_wanted)
+        # Nobody looks at moves where nobody can think.
+        self.review_button.setVisible(context.thinker is not None)
         self.again_button = QPushButton()
         self.again_button.setProperty("kind", "primary")
         self.again_button.clicked.connect(self.again_wanted)
@@ -39,7 +44,7 @@ class ScoringPage(Page):
         self.hints.setProperty("role", "muted")
         self._bar.addWidget(self.title)
         self._bar.addWidget(self.hints, 1)
-        for button in (self.table_button, self.start_button, self.again_button):
+        for button in (self.table_button, self.review_button, self.start_button, self.again_button):
             self._bar.addWidget(button)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._bar)
@@ -51,6 +56,8 @@ class ScoringPage(Page):
         self.title.setText(translate("Scoring", "Final scoring"))
         self.hints.setText(self._hints())
         self.table_button.setText(translate("Scoring", "Look at the table"))
+        self.review_button.setText(translate("Review", "Review"))
+        self.review_button.setToolTip(translate("Review", "What each move led to, and what cost most"))
         self.again_button.setText(translate("Scoring", "Play again"))
         self.again_button.setToolTip(translate("Scoring", "The same people with a new seed"))
         self.start_button.setText(translate("Scoring", "Start page"))

@@ -1,0 +1,37 @@
+"""The reviews of a program that has only just started: what reads them is loaded when somebody asks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.reviews import ReviewFolder
+    from engine.record import Record
+    from ui.review.store import Found
+
+
+class LateReviews:
+    """Implements `ui.review.store.ReviewStore` by a `ReviewFolder` below the folder `data`."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._folder: ReviewFolder | None = None
+
+    def load(self, record: Record) -> tuple[Found, str]:
+        return self._made().load(record)
+
+    def keep(self, record: Record, found: Found) -> None:
+        self._made().keep(record, found)
+
+    def forget(self, record: Record) -> None:
+        """Remove what was found about a game that is deleted."""
+        self._made().forget(record)
+
+    def _made(self) -> ReviewFolder:
+        if self._folder is None:
+            from app.games import load_games
+            from app.reviews import ReviewFolder
+
+            self._folder = ReviewFolder(self._data / "reviews", load_games().__getitem__)
+        return self._folder

@@ -1,0 +1,75 @@
+"""How far the review has come, and the button that holds it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from ui.context import UiContext
+from ui.numbers import show_number
+from ui.review.review import Review
+from ui.texts import fill
+
+translate = QCoreApplication.translate
+
+
+class ReviewProgress(QWidget):
+    """Follows `review`; the review goes on when this is gone."""
+
+    def __init__(self, context: UiContext, review: Review) -> None:
+        super().__init__()
+        self._context = context
+        self._review = review
+        self.label = QLabel()
+        self.label.setProperty("role", "muted")
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.button = QPushButton()
+        self.button.clicked.connect(self._toggle)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for part in (self.label, self.bar, self.button):
+            self._row.addWidget(part)
+        review.changed.connect(self.refresh)
+        self._fit()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell how far it is."""
+        review = self._review
+        self.bar.setMaximum(max(1, review.total))
+        self.bar.setValue(len(review.found))
+        self.bar.setVisible(not review.is_done)
+        self.button.setVisible(not review.is_done)
+        self.button.setText(translate("Review", "Pause") if review.running else translate("Review", "Go on"))
+        self.label.setText(self._text())
+        self.bar.setAccessibleName(self.label.text())
+        self.setToolTip(
+            "" if review.is_done else translate("Review", "The review goes on when you leave this page.")
+        )
+
+    def _text(self) -> str:
+        review = self._review
+        total = show_number(review.total)
+        if review.is_done:
+            return translate("Review", "Every decision has been looked at.")
+        if review.has_failed:
+            return translate("Review", "The review cannot go on just now.")
+        words = translate("Review", "%1 of %2 decisions looked at")
+        return fill(words, show_number(len(review.found)), total)
+
+    def _toggle(self) -> None:
+        if self._review.running:
+            self._review.pause()
+        else:
+            self._review.begin()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        metrics = self._context.theme.metrics
+        self._row.setSpacing(metrics.padding)
+        self.bar.setFixedSize(metrics.px(150), metrics.px(12))
