@@ -87,8 +87,8 @@ class GameCard(QFrame):
         self.open_button.clicked.connect(self._open)
         self.review_button = QPushButton()
         self.review_button.clicked.connect(self._review)
-        # Nobody looks at moves where nobody can think.
-        self.review_button.setVisible(kept.finished and context.thinker is not None)
+        if not kept.finished or context.thinker is None:
+            self.review_button.hide()
         self.export_button = QPushButton()
         self.export_button.setProperty("kind", "quiet")
         self.export_button.clicked.connect(self._export)

@@ -31,8 +31,8 @@ class ScoringPage(Page):
         self.table_button.clicked.connect(self.table_wanted)
         self.review_button = QPushButton()
         self.review_button.clicked.connect(self.review_wanted)
-        # Nobody looks at moves where nobody can think.
-        self.review_button.setVisible(context.thinker is not None)
+        if context.thinker is None:
+            self.review_button.hide()
         self.again_button = QPushButton()
         self.again_button.setProperty("kind", "primary")
         self.again_button.clicked.connect(self.again_wanted)
