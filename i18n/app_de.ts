@@ -2137,6 +2137,10 @@
         <translation>Fluss</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
@@ -3551,6 +3555,10 @@
         <translation>Spielplan am Fluss</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
         <source>Round %1 (column %2)</source>
         <translation>Runde %1 (Spalte %2)</translation>
     </message>
@@ -4208,12 +4216,12 @@
     <name>Review</name>
     <message>
         <source>%1 of %2 decisions looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Entscheidungen angesehen</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>name and round</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4222,124 +4230,148 @@
     </message>
     <message>
         <source>A hint would have said the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp hätte dasselbe gesagt.</translation>
     </message>
     <message>
         <source>A hint would have said: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp hätte gesagt: %1</translation>
     </message>
     <message>
         <source>A new game of %1 goes on from here: %2. Everything before stays as it was played, chance is fresh, and the finished game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel %1 geht von hier aus weiter: %2. Alles davor bleibt, wie es gespielt wurde, der Zufall ist neu, und das beendete Spiel bleibt erhalten.</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>Choose a move on the curve or in the list, or step with the arrow keys ← and →.</source>
+        <translation>Wähle einen Zug auf der Kurve oder in der Liste, oder gehe mit den Pfeiltasten ← und → weiter.</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung %1 von %2</translation>
     </message>
     <message>
         <source>Every decision has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Entscheidungen sind angesehen.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>No costly move has been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein teurer Zug wurde gefunden.</translation>
     </message>
     <message>
         <source>No other move is better for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderer Zug ist sicher besser.</translation>
     </message>
     <message>
         <source>Not looked at yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht angesehen.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus weiterspielen</translation>
     </message>
     <message>
         <source>Play on from here …</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus weiterspielen …</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished">Gespielt: %1</translation>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Review of %1</source>
         <comment>the name of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: %1</translation>
     </message>
     <message>
         <source>The curve grows while the moves are looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve wächst, während die Züge angesehen werden.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>The move before (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug davor (←)</translation>
     </message>
     <message>
         <source>The next move (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Zug (→)</translation>
     </message>
     <message>
         <source>The result that everybody could expect, by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis, das alle erwarten konnten, Zug für Zug</translation>
     </message>
     <message>
         <source>The review cannot go on just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rückblick kann gerade nicht weitergehen.</translation>
     </message>
     <message>
         <source>The review goes on when you leave this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rückblick geht weiter, wenn du diese Seite verlässt.</translation>
     </message>
     <message>
         <source>The table before the chosen move</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch vor dem gewählten Zug</translation>
     </message>
     <message>
         <source>What cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am meisten kostete</translation>
+    </message>
+    <message>
+        <source>What each move led to, and what cost most</source>
+        <translation>Wozu jeder Zug führte, und was am meisten kostete</translation>
     </message>
     <message>
         <source>Whose moves are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Züge aufgelistet sind</translation>
     </message>
     <message>
         <source>costs %1 of the wins</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet %1 der Siege</translation>
     </message>
     <message>
         <source>costs %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet %1 Punkte</translation>
     </message>
     <message>
         <source>costs %1 points and %2 of the wins</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet %1 Punkte und %2 der Siege</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <translation>−%1 Punkte</translation>
+    </message>
+    <message>
+        <source>−%1 points, −%2 wins</source>
+        <translation>−%1 Punkte, −%2 Siege</translation>
+    </message>
+    <message>
+        <source>−%1 wins</source>
+        <translation>−%1 Siege</translation>
     </message>
 </context>
 <context>
@@ -5296,15 +5328,15 @@
     </message>
     <message>
         <source>The review cannot be saved in %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rückblick kann in %1 nicht gespeichert werden (%2).</translation>
     </message>
     <message>
         <source>The review in %1 cannot be read (%2). It begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rückblick in %1 kann nicht gelesen werden (%2). Er beginnt von vorn.</translation>
     </message>
     <message>
         <source>The review that was kept could not be understood and begins anew; the file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gespeicherte Rückblick war nicht zu verstehen und beginnt von vorn; die Datei heißt jetzt %1.</translation>
     </message>
     <message>
         <source>The score pad %1 cannot be deleted (%2).</source>

@@ -2137,6 +2137,10 @@
         <translation>Rivière</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
         <source>Round %1 of %2</source>
         <translation>Tour %1 sur %2</translation>
     </message>
@@ -3551,6 +3555,10 @@
         <translation>Plateau du fleuve</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
         <source>Round %1 (column %2)</source>
         <translation>Tour %1 (colonne %2)</translation>
     </message>
@@ -4208,12 +4216,12 @@
     <name>Review</name>
     <message>
         <source>%1 of %2 decisions looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 décisions examinées sur %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>name and round</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4222,124 +4230,148 @@
     </message>
     <message>
         <source>A hint would have said the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseil aurait dit la même chose.</translation>
     </message>
     <message>
         <source>A hint would have said: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseil aurait dit&#xa0;: %1</translation>
     </message>
     <message>
         <source>A new game of %1 goes on from here: %2. Everything before stays as it was played, chance is fresh, and the finished game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie de %1 continue à partir d’ici&#xa0;: %2. Tout ce qui précède reste comme il a été joué, le hasard est nouveau et la partie terminée est conservée.</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose a move on the curve or in the list, or step with the arrow keys ← and →.</source>
+        <translation>Choisissez un coup sur la courbe ou dans la liste, ou avancez avec les touches ← et →.</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision %1 sur %2</translation>
     </message>
     <message>
         <source>Every decision has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les décisions ont été examinées.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>No costly move has been found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup coûteux n’a été trouvé.</translation>
     </message>
     <message>
         <source>No other move is better for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre coup n’est meilleur à coup sûr.</translation>
     </message>
     <message>
         <source>Not looked at yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore examiné.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la partie</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on from here …</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir d’ici …</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished">Jouée&#xa0;: %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Review of %1</source>
         <comment>the name of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Analyse&#xa0;: %1</translation>
     </message>
     <message>
         <source>The curve grows while the moves are looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe grandit à mesure que les coups sont examinés.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>The move before (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup précédent (←)</translation>
     </message>
     <message>
         <source>The next move (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup suivant (→)</translation>
     </message>
     <message>
         <source>The result that everybody could expect, by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat que chacun pouvait espérer, coup par coup</translation>
     </message>
     <message>
         <source>The review cannot go on just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse ne peut pas continuer pour le moment.</translation>
     </message>
     <message>
         <source>The review goes on when you leave this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse continue quand vous quittez cette page.</translation>
     </message>
     <message>
         <source>The table before the chosen move</source>
-        <translation type="unfinished"></translation>
+        <translation>La table avant le coup choisi</translation>
     </message>
     <message>
         <source>What cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a coûté le plus</translation>
+    </message>
+    <message>
+        <source>What each move led to, and what cost most</source>
+        <translation>Ce à quoi chaque coup a mené, et ce qui a coûté le plus</translation>
     </message>
     <message>
         <source>Whose moves are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui les coups sont listés</translation>
     </message>
     <message>
         <source>costs %1 of the wins</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte %1 des victoires</translation>
     </message>
     <message>
         <source>costs %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte %1 points</translation>
     </message>
     <message>
         <source>costs %1 points and %2 of the wins</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte %1 points et %2 des victoires</translation>
+    </message>
+    <message>
+        <source>−%1 points</source>
+        <translation>−%1 points</translation>
+    </message>
+    <message>
+        <source>−%1 points, −%2 wins</source>
+        <translation>−%1 points, −%2 victoires</translation>
+    </message>
+    <message>
+        <source>−%1 wins</source>
+        <translation>−%1 victoires</translation>
     </message>
 </context>
 <context>
@@ -5296,15 +5328,15 @@
     </message>
     <message>
         <source>The review cannot be saved in %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse ne peut pas être enregistrée dans %1 (%2).</translation>
     </message>
     <message>
         <source>The review in %1 cannot be read (%2). It begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse dans %1 ne peut pas être lue (%2). Elle recommence.</translation>
     </message>
     <message>
         <source>The review that was kept could not be understood and begins anew; the file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse conservée n’a pas pu être comprise et recommence&#xa0;; le fichier s’appelle maintenant %1.</translation>
     </message>
     <message>
         <source>The score pad %1 cannot be deleted (%2).</source>

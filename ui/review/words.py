@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.players.advice import Choice, Comparison
 from engine.players.past import Decision, Past
 from ui.game_ui import GameUi
-from ui.numbers import show_decimal, show_percent
+from ui.numbers import show_decimal, show_number, show_percent
 from ui.texts import fill
 
 translate = QCoreApplication.translate
@@ -80,6 +80,4 @@ def stage_text(ui: GameUi, past: Past, ply: int) -> str:
 def standings_text(names: Sequence[str], scores: Sequence[int]) -> str:
     """The final scores, a line for each seat."""
     words = translate("Review", "%1: %2", "name and final score")
-    return "\n".join(
-        fill(words, name, show_decimal(score, 0)) for name, score in zip(names, scores, strict=True)
-    )
+    return "\n".join(fill(words, name, show_number(score)) for name, score in zip(names, scores, strict=True))
