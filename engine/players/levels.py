@@ -37,7 +37,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=32, candidates=5),
             "faraway": Limits(simulations=32, candidates=4),
-            "explorers": Limits(simulations=16, candidates=4),
+            "explorers": Limits(simulations=8, candidates=4, horizon=1),
         },
     ),
     Level(
@@ -45,7 +45,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=200, candidates=8, depth=3),
             "faraway": Limits(simulations=320, candidates=10, depth=3),
-            "explorers": Limits(simulations=40, candidates=5, depth=2),
+            "explorers": Limits(simulations=20, candidates=5, horizon=1),
         },
     ),
     Level(
@@ -53,7 +53,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=400, candidates=12, depth=4),
             "faraway": Limits(simulations=800, candidates=10, depth=4),
-            "explorers": Limits(simulations=80, candidates=6, depth=2),
+            "explorers": Limits(simulations=48, candidates=6, horizon=1),
         },
     ),
 )

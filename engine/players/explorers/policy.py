@@ -49,7 +49,7 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
     """See the module."""
 
     scale: ClassVar[float] = 30.0
-    gap: ClassVar[float] = 12.0
+    gap: ClassVar[float] = 7.0
     longest: ClassVar[int] = 400
     features: ClassVar[tuple[str, ...]] = (*SOURCES, "objectives_completed")
 
