@@ -4249,6 +4249,10 @@
         <translation>Wähle einen Zug auf der Kurve oder in der Liste, oder gehe mit den Pfeiltasten ← und → weiter.</translation>
     </message>
     <message>
+        <source>Costly moves are listed here as soon as they are found.</source>
+        <translation>Teure Züge werden hier aufgelistet, sobald sie gefunden sind.</translation>
+    </message>
+    <message>
         <source>Decision %1 of %2</source>
         <translation>Entscheidung %1 von %2</translation>
     </message>

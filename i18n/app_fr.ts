@@ -4249,6 +4249,10 @@
         <translation>Choisissez un coup sur la courbe ou dans la liste, ou avancez avec les touches ← et →.</translation>
     </message>
     <message>
+        <source>Costly moves are listed here as soon as they are found.</source>
+        <translation>Les coups coûteux sont listés ici dès qu’ils sont trouvés.</translation>
+    </message>
+    <message>
         <source>Decision %1 of %2</source>
         <translation>Décision %1 sur %2</translation>
     </message>

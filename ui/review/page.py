@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.players.advice import Comparison
 from engine.players.past import Decision
@@ -54,11 +54,6 @@ class ReviewPage(SidePage):
         self._parts = parts_of(ui, past)
         self.keys = [SeatKey(context, number, seat) for number, seat in enumerate(self._seats)]
         self.chart = Chart(context, [seat.colour for seat in self._seats], review.total, self._parts)
-        self.empty = QLabel()
-        self.empty.setProperty("role", "muted")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture = MovePicture(context, self._draw)
         self.chosen = ChosenMove(context, ui, review)
         self.costly_card = Card()
@@ -81,13 +76,9 @@ class ReviewPage(SidePage):
         self._key_line = FlowLayout()
         for key in self.keys:
             self._key_line.addWidget(key)
-        stack = QStackedLayout()
-        stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
-        stack.addWidget(self.empty)
-        stack.addWidget(self.chart)
         self._left = QVBoxLayout()
         self._left.addLayout(self._key_line)
-        self._left.addLayout(stack, 10)
+        self._left.addWidget(self.chart, 10)
         self._left.addWidget(self.picture, 11)
         self.costly_card.header.addWidget(self.whose)
         self.costly_card.body.addWidget(self.no_mistake)
@@ -154,7 +145,7 @@ class ReviewPage(SidePage):
         """Show what was found since the last time."""
         lines, mistakes = self._curve()
         self.chart.show_game(lines, mistakes, self.review.past.scores())
-        self.empty.setVisible(not self.review.found)
+        self.chart.empty.setVisible(not self.review.found)
         self.chosen.refresh()
         self._show_values()
         self._list_costly()
@@ -209,6 +200,11 @@ class ReviewPage(SidePage):
             if move.place == place:
                 self.costly.setCurrentIndex(self.costly.rows.index(row))
         self.costly.setVisible(bool(moves))
+        self.no_mistake.setText(
+            translate("Review", "No costly move has been found.")
+            if self.review.is_done
+            else translate("Review", "Costly moves are listed here as soon as they are found.")
+        )
         self.no_mistake.setVisible(not moves)
 
     def _costly_move(self, place: int, decision: Decision, compared: Comparison) -> CostlyMove:
@@ -232,8 +228,7 @@ class ReviewPage(SidePage):
         super().retranslate()
         title = translate("Review", "Review of %1", "the name of the game")
         self.title.setText(fill(title, self._ui.title()))
-        self.empty.setText(translate("Review", "The curve grows while the moves are looked at."))
-        self.no_mistake.setText(translate("Review", "No costly move has been found."))
+        self.chart.empty.setText(translate("Review", "The curve grows while the moves are looked at."))
         self.costly_card.set_title(translate("Review", "What cost most"))
         self.costly.setAccessibleName(translate("Review", "What cost most"))
         self.chart.setAccessibleName(translate("Review", "The result that everybody could expect, by move"))
