@@ -11,6 +11,9 @@ from engine.explorers.state import State
 from engine.players.explorers.nearness import Figures
 from engine.players.explorers.outlook import Outlook
 
+_WAYS = 8
+"""First hexes that are thought through; the others are taken for what they are worth alone."""
+
 
 def looks_ahead(sheet: Sheet) -> bool:
     """Whether the hex that is chosen now decides about later ones of the same card."""
@@ -29,15 +32,27 @@ def gains_ahead(state: State, sheet: Sheet, hexes: list[int], outlook: Outlook) 
     plan = sheet.plan
     assert plan is not None
     step = plan.steps[sheet.step]
-    whole = outlook.gains(state, sheet, outlook.field.every).tolist()
-    direct = outlook.direct().tolist()
     if step.shape == FREE:
         step = plan.steps[sheet.step + 1]
         steps = step.limit
     else:
         steps = step.limit - 1
-    walk = _Walk(board, step.shape, step.allowed & sheet.free, whole, direct)
-    return np.array([walk.best(number, steps) for number in hexes], np.float32)
+    free = step.allowed & sheet.free
+    reach = edge = board.mask(hexes)
+    for _ in range(1 if step.shape in (RING, CONNECTED) else steps):
+        edge = board.around(edge) & free & ~reach
+        if not edge:
+            break
+        reach |= edge
+    numbers = outlook.field.places(reach)
+    gains = np.zeros(board.size, np.float32)
+    gains[numbers] = outlook.gains(state, sheet, numbers)
+    whole = gains.tolist()
+    direct = outlook.direct().tolist()
+    walk = _Walk(board, step.shape, free, whole, direct)
+    least = sorted([whole[number] for number in hexes], reverse=True)[:_WAYS][-1]
+    found = [walk.best(number, steps) if whole[number] >= least else whole[number] for number in hexes]
+    return np.array(found, np.float32)
 
 
 class _Walk:

@@ -45,7 +45,6 @@ class Field:
         self.regions_of = np.array([place if place >= 0 else len(regions) for place in self.region_of])
         self.spare = np.zeros(len(regions) + 1, np.float32)
         self._places: dict[int, NDArray[np.intp]] = {}
-        self.every = np.arange(board.size)
         self.goal_hexes = np.array(nearness.hexes, np.intp)
         self.coins = np.zeros(board.size, np.float32)
         for number in bits_of(board.coins):
