@@ -35,7 +35,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "scout",
         {
-            "livingstone": Limits(simulations=32, candidates=5),
+            "livingstone": Limits(simulations=12, candidates=4, horizon=1),
             "faraway": Limits(simulations=32, candidates=4),
             "explorers": Limits(simulations=8, candidates=4, horizon=1),
         },
@@ -43,7 +43,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "captain",
         {
-            "livingstone": Limits(simulations=200, candidates=8, depth=3),
+            "livingstone": Limits(simulations=90, candidates=6, depth=1, horizon=1),
             "faraway": Limits(simulations=320, candidates=10, depth=3),
             "explorers": Limits(simulations=20, candidates=5, horizon=1),
         },
@@ -51,7 +51,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "pathfinder",
         {
-            "livingstone": Limits(simulations=400, candidates=12, depth=4),
+            "livingstone": Limits(simulations=300, candidates=8, depth=2, horizon=2),
             "faraway": Limits(simulations=800, candidates=10, depth=4),
             "explorers": Limits(simulations=48, candidates=6, horizon=1),
         },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, sqrt
 from typing import ClassVar
 
 from engine.contract import CHANCE, Below, Move
@@ -16,10 +17,13 @@ from engine.players.livingstone.features import Affairs, affairs
 from engine.players.livingstone.uses import Option, uses
 from engine.players.livingstone.weights import Weights, weights_for
 from engine.players.luck import Fortune
-from engine.players.policy import NEVER, Policy
+from engine.players.policy import NEVER, Outcome, Policy
 
 _WHIM = 20
 """One decision in so many takes the second best move in simulated games."""
+
+_END_SPREAD, _ROUND_SPREAD = 2.0, 2.2
+"""How far a final score of a solo game may be off, in points: at its end, and by the root of the rounds to come."""
 
 _CLOSE = 2.0
 """Only a move that looks nearly as good as the best is taken instead."""
@@ -117,10 +121,18 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
 
     # --- results ---
 
-    def value(self, score: float, margin: float, wins: float) -> float:
-        if score == margin:  # a solo game
-            return min(1.0, score / 100) + (0.1 if score >= self._good_score else 0.0)
-        return super().value(score, margin, wins)
+    def outcome(self, position: LivingstonePosition, seat: int) -> Outcome:
+        """As usual; alone it is the good result that counts, and then the points."""
+        found = super().outcome(position, seat)
+        if position.seats > 1:
+            return found
+        beyond = found.score - self._good_score
+        if position.deciders():
+            spread = _END_SPREAD + _ROUND_SPREAD * sqrt(m.COLUMNS - min(position.boat, m.COLUMNS))
+            good = 1 / (1 + exp(-1.7 * beyond / spread))
+        else:
+            good = float(beyond >= 0)
+        return found._replace(value=0.5 * good + 0.5 * min(1.0, found.score / 100))
 
     def judge(self, position: LivingstonePosition) -> list[float]:
         """Points and majorities so far; whoever gave too little is expected to be out."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.contract import Move
+from engine.contract import CHANCE, Move
 from engine.livingstone import moves as m
 from engine.livingstone.game import Livingstone
 from engine.livingstone.position import LivingstonePosition
@@ -386,3 +386,32 @@ def test_value_model_reads_a_row_for_each_seat(seats: int) -> None:
         stages.append(rule.stage(position))
     assert stages == sorted(stages)
     assert stages[-1] > stages[0] > 0
+
+
+def finished(points: int, donated: int = 13) -> LivingstonePosition:
+    """A solo game that is over."""
+    position = journey(1, 9, FREE_ACTS, 6)
+    position.points[0], position.donated[0] = points, donated
+    position.play(0, m.END)
+    position.play(CHANCE, m.QueensDice((6, 6)))
+    assert not position.deciders()
+    return position
+
+
+def test_good_result_is_what_counts_alone() -> None:
+    values = [policy().outcome(finished(points), 0).value for points in (30, 49, 50, 70)]
+    assert values == sorted(values)
+    assert values[2] - values[1] > 2 * (values[3] - values[2])
+    assert policy().outcome(finished(70, 12), 0).value == 0
+
+
+def test_good_result_is_hoped_for_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy(), "network", None)
+    position = journey(1, 8, CHOOSE_DIE, 0, 9, left=(1, 6))
+    values = []
+    for points in (20, 45, 55, 90):
+        position.points[0] = points
+        values.append(policy().outcome(position, 0).value)
+    assert values == sorted(values)
+    assert (values[2] - values[1]) / 10 > 2 * (values[3] - values[2]) / 35
+    assert 0 < values[0] < values[3] < 1
