@@ -39,7 +39,7 @@ def table_picture(
 def _paint_journey(
     painter: QPainter, band: QRectF, regions: Sequence[int], who: Seat, palette: Palette, box: CardBox
 ) -> None:
-    emblem = min(30.0, band.height() * 0.5)
+    emblem = min(band.width() / 15.6, band.height() * 0.5)
     paint_emblem(
         painter,
         QRectF(band.left(), band.center().y() - emblem / 2, emblem, emblem),
@@ -55,6 +55,6 @@ def _paint_journey(
         if place < len(regions):
             paint_card(painter, rect, box.region(regions[place]), palette)
         elif step >= width:
-            painter.setPen(QPen(tint(palette.strong_line, 0.5), 1, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(tint(palette.strong_line, 0.5), max(1.0, width / 80), Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, width * 0.08, width * 0.08)
