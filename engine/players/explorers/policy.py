@@ -16,7 +16,7 @@ from engine.explorers.game import Explorers
 from engine.explorers.position import ExplorersPosition
 from engine.explorers.scoring import solo_won
 from engine.explorers.sheet import ACT, DONE, DRAW, EXTRA, FOUND, SOURCES, Sheet
-from engine.explorers.state import CARD, OVER, TURN
+from engine.explorers.state import OVER, TURN
 from engine.explorers.turns import end_turn
 from engine.players.explorers.ahead import gains_ahead, looks_ahead
 from engine.players.explorers.nearness import Figures, Nearness
@@ -156,11 +156,8 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
             else:
                 count += 1
                 moves = position.legal_moves(seat)
-                if len(moves) > 1:
-                    values = self._weigh(position, seat, moves, outlook)
-                    position.play(seat, moves[values.index(max(values))])
-                else:
-                    position.play(seat, moves[0])
+                values = self._weigh(position, seat, moves, outlook)
+                position.play(seat, moves[values.index(max(values))])
         return count
 
     def _explore(
@@ -212,10 +209,6 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
     # --- results ---
 
     def judge(self, position: ExplorersPosition) -> list[float]:
-        if position.phase != CARD or len(position.cards_left) < len(
-            position.rules.cards_of_era[position.era]
-        ):
-            return [float(score) for score in position.scores()]
         prizes = self.field(position).prizes
         return [prospect(prizes, position, sheet).score for sheet in position.sheets]
 

@@ -47,9 +47,8 @@ class Wishes:
                 return (board.cities & ~sheet.posts) | here << board.size | paid << 2 * board.size
             case Chain():
                 return max(sheet.parts, key=goal.in_part) & (board.cities | board.ruins)
-            case Both():
-                return sum([self.watched(part, sheet) for part in goal.goals])
-        return 0
+        assert isinstance(goal, Both)
+        return sum([self.watched(part, sheet) for part in goal.goals])
 
     def add(self, worths: Figures, goal: Goal, sheet: Sheet, reward: float) -> None:
         """Add to the worths of the goals what each piece would bring an objective nearer; all pieces bring `reward`."""
@@ -82,7 +81,8 @@ class Wishes:
                 self._route(worths, goal.need, sheet, reward)
             case Chain():
                 self._chain(worths, goal, sheet, each)
-            case Both():
+            case _:
+                assert isinstance(goal, Both)
                 for part in goal.goals:
                     self.add(worths, part, sheet, each * (part.need - part.have(sheet)))
 

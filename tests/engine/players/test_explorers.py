@@ -22,9 +22,11 @@ from engine.players.explorers.outlook import Outlook
 from engine.players.explorers.policy import ExplorersPolicy
 from engine.players.explorers.prospects import prospect
 from engine.players.explorers.routes import best_route, route_worth
+from engine.players.levels import Level, Limits
 from engine.players.luck import Fortune, luck
 from engine.players.policies import policy_of
-from tests.engine.players.table import game_of, options_of
+from engine.players.think import advise
+from tests.engine.players.table import decisions, game_of, options_of
 
 MAPS = ("avenia", "aghon", "kazan", "cnidaria")
 
@@ -474,6 +476,28 @@ def test_a_simulated_game_stops_at_the_end_of_an_era() -> None:
         assert outcome.doubt > 0
         assert 0 < outcome.wins < 1
         assert 0 < outcome.value < 1
+
+
+def test_the_search_looks_as_far_as_the_era_goes() -> None:
+    game = game_of("explorers")
+    options = options_of(game, 1)
+    level = Level("small", {"explorers": Limits(simulations=6, candidates=2, horizon=1)})
+    position = next(decisions(game, options, 1, 3))
+    assert isinstance(position, ExplorersPosition)
+    table = advise(game, game.view(position, 0), options, 0, level, 1)
+    assert table.simulations >= 4
+    assert table.best.score > 60
+    assert 0 < table.best.wins < 1
+    assert policy().decide(position, 0, luck(1)) in [choice.move for choice in table.choices]
+
+
+def test_a_simulated_game_stops_in_the_middle_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ExplorersPolicy, "longest", 1)
+    game = game_of("explorers")
+    position: ExplorersPosition = game.new_position(1, options_of(game, 1))
+    policy().playout(position, Fortune(2), luck(5))
+    assert (position.phase, position.turn) == (TURN, 1)
+    assert position.sheets[0].explorers
 
 
 def test_prospects_rise_with_what_lasts() -> None:
