@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.match import Match
-from engine.record import Header, Record, Seat
+from engine.record import Header, Record, Seat, entry_text
 from tests.ui.small_game import SmallGame, SmallOptions
 from tests.ui.small_ui import SmallUi
 from ui.session import Session
@@ -92,6 +92,14 @@ class MemoryShelf:
         saved = Saved(self, Header(game, 1, seed, settled, tuple(seats)))
         self.saved[len(self.saved) + 1] = saved
         return Session(Match(SmallGame(), saved.header, saved), SmallUi(), saved)
+
+    def play_on(self, record: Record, ply: int, seats: Sequence[Seat], seed: int) -> Session:
+        self.check()
+        header = msgspec.structs.replace(record.header, seats=tuple(seats), seed=seed)
+        begun = Record(header, record.entries[:ply])
+        saved = Saved(self, header, [entry_text(entry) for entry in begun.entries])
+        self.saved[len(self.saved) + 1] = saved
+        return Session(Match.replay(SmallGame(), begun, saved), SmallUi(), saved)
 
     def resume(self, number: int) -> Session:
         self.check()

@@ -1,0 +1,175 @@
+"""A review while it comes about: what is asked, what is kept, and how it goes on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+
+from tests.ui.fake_thinker import FakeThinker
+from tests.ui.review.helpers import MemoryStore, small_match, table_of
+from tests.ui.small_game import Add, DigOne
+from ui.review.review import KEEPING_PAUSE, Review, Reviews
+from ui.thinker import REVIEW
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Bench:
+    """A review of a small game of two, whose thinker answers when the test says so."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = MemoryStore() if store is None else store
+        self.thinker = FakeThinker()
+        self.match = small_match()
+        self.review = Review(self.match, self.thinker, self.store)
+        self.changes = 0
+        self.review.changed.connect(self._count)
+
+    def _count(self) -> None:
+        self.changes += 1
+
+    def answer(self, number: int, value: float = 0.0) -> None:
+        asked = self.thinker.asked[number]
+        asked.answer(table_of(asked, value, DigOne() if value else None))
+
+    def answer_rest(self, answered: int) -> None:
+        number = 0
+        while number < len(self.thinker.asked):
+            if number != answered:
+                self.answer(number)
+            number += 1
+
+
+def test_the_decisions_are_asked_about_in_their_order_two_at_a_time() -> None:
+    bench = Bench()
+    assert not bench.thinker.asked
+    bench.review.begin()
+    assert bench.review.running
+    assert len(bench.thinker.asked) == 2
+    first, second = bench.review.past.decisions[:2]
+    for asked, decision in zip(bench.thinker.asked, (first, second), strict=True):
+        question = asked.question
+        assert (question.wanted, question.seat, question.seed) == (REVIEW, decision.seat, decision.seed)
+        assert question.played == decision.move
+        assert question.view == bench.review.past.view(decision.ply, decision.seat)
+    bench.answer(1)
+    assert len(bench.thinker.asked) == 3
+    assert list(bench.review.found) == [second.ply]
+    bench.answer_rest(1)
+    assert bench.review.is_done
+    assert not bench.review.running
+    assert len(bench.thinker.asked) == bench.review.total == 6
+    assert bench.store.kept[-1][1] == bench.review.found
+    bench.review.begin()
+    assert not bench.review.running
+
+
+def test_mistakes_come_with_the_costliest_first() -> None:
+    bench = Bench()
+    bench.review.begin()
+    bench.answer(0, 0.1)
+    bench.answer(1)
+    bench.answer(2, 0.3)
+    places = [bench.review.past.decisions.index(decision) for decision, _ in bench.review.mistakes()]
+    assert places == [2, 0]
+    assert bench.review.mistakes()[0][1].best.move == DigOne()
+
+
+def test_a_pause_takes_everything_back_and_keeps_what_was_found() -> None:
+    bench = Bench()
+    bench.review.begin()
+    bench.answer(0)
+    bench.review.pause()
+    assert not bench.review.running
+    assert all(asked.cancelled for asked in bench.thinker.asked[1:])
+    assert [found for _, found in bench.store.kept] == [bench.review.found]
+    bench.review.pause()
+    assert len(bench.store.kept) == 1
+    bench.review.begin()
+    again = [asked.question.seed for asked in bench.thinker.open()][1:]
+    assert again == [decision.seed for decision in bench.review.past.decisions[1:3]]
+
+
+def test_it_goes_on_where_it_was_when_the_program_ended() -> None:
+    store = MemoryStore()
+    before = Bench(store)
+    before.review.begin()
+    before.answer(0)
+    before.answer(1)
+    before.review.pause()
+    after = Bench(store)
+    assert after.review.found == before.review.found
+    after.review.begin()
+    assert [asked.question.seed for asked in after.thinker.asked] == [
+        decision.seed for decision in after.review.past.decisions[2:4]
+    ]
+
+
+def test_what_was_found_about_another_move_does_not_count() -> None:
+    store = MemoryStore()
+    before = Bench(store)
+    before.review.begin()
+    before.answer(0)
+    ply = before.review.past.decisions[1].ply
+    found = {**before.review.found, ply: before.review.found[before.review.past.decisions[0].ply]}
+    assert before.review.past.decisions[1].move == Add(1)
+    found[before.review.past.decisions[-1].ply] = found[ply]
+    store.keep(before.match.record, found)
+    after = Bench(store)
+    assert set(after.review.found) == {before.review.past.decisions[0].ply, ply}
+
+
+def test_a_failure_stops_it_and_it_can_be_begun_again() -> None:
+    bench = Bench()
+    bench.review.begin()
+    bench.thinker.asked[0].listener.failed()
+    assert bench.review.has_failed
+    assert not bench.review.running
+    assert bench.thinker.asked[1].cancelled
+    bench.review.begin()
+    assert not bench.review.has_failed
+    assert len(bench.thinker.asked) == 4
+    bench.thinker.asked[2].answer(Add(1))
+    assert bench.review.has_failed
+
+
+def test_what_cannot_be_kept_is_told() -> None:
+    bench = Bench()
+    bench.store.problem = "The disk is full."
+    bench.review.begin()
+    bench.answer(0)
+    bench.review.pause()
+    assert bench.review.notice == "The disk is full."
+
+
+def test_what_was_found_is_kept_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench()
+    bench.review.begin()
+    bench.answer(0)
+    (timer,) = [child for child in bench.review.children() if hasattr(child, "interval")]
+    assert timer.isActive()
+    assert timer.interval() == KEEPING_PAUSE
+    timer.timeout.emit()
+    assert len(bench.store.kept) == 1
+
+
+def test_nobody_looks_without_a_thinker() -> None:
+    review = Review(small_match(), None, None)
+    review.begin()
+    assert not review.running
+    review.keep()
+
+
+def test_a_window_goes_on_with_one_review_at_a_time() -> None:
+    thinker, owner = FakeThinker(), QObject()
+    reviews = Reviews(thinker, None, owner)
+    reviews.close()
+    first = reviews.review(small_match())
+    first.begin()
+    assert reviews.review(small_match()) is first
+    second = reviews.review(small_match(people=3))
+    assert second is not first
+    assert not first.running
+    second.begin()
+    reviews.close()
+    assert not second.running
