@@ -5471,6 +5471,10 @@
         <translation>Die besten Züge; Tipps werden im Ergebnis gezählt</translation>
     </message>
     <message>
+        <source>The computer player cannot think just now and plays by a simple rule.</source>
+        <translation>Der Computerspieler kann gerade nicht überlegen und spielt nach einer einfachen Regel.</translation>
+    </message>
+    <message>
         <source>The computer player cannot think just now. The game is saved.</source>
         <translation>Der Computerspieler kann gerade nicht überlegen. Das Spiel ist gespeichert.</translation>
     </message>

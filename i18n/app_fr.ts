@@ -5471,6 +5471,10 @@
         <translation>Les meilleurs coups&#xa0;; les conseils sont comptés dans le résultat</translation>
     </message>
     <message>
+        <source>The computer player cannot think just now and plays by a simple rule.</source>
+        <translation>Le joueur de l’ordinateur ne peut pas réfléchir pour le moment et joue selon une règle simple.</translation>
+    </message>
+    <message>
         <source>The computer player cannot think just now. The game is saved.</source>
         <translation>Le joueur de l’ordinateur ne peut pas réfléchir pour le moment. La partie est enregistrée.</translation>
     </message>

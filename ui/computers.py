@@ -1,16 +1,20 @@
 """The computer players of a session: they are asked when they decide, and play at a pace that eyes can follow.
 
 Where several seats decide at once, the computers think while people do, but their moves are played when no person
-decides any more: nobody waits for them longer than needed, and what a person does can be taken back as ever.
+decides any more: nobody waits for them longer than needed, and what a person does can be taken back as ever. They
+think about what they saw when their decision became due, so a game that is left and resumed goes on in the same way.
+
+Where no process can think, the light rule finds a move within the program: the game goes on in any case.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from engine.contract import Move
+from engine.contract import Move, View
 from engine.players.advice import Advice
 from engine.players.luck import decision_seed
+from engine.players.moments import Moments
 from ui.preferences import Preferences
 from ui.session import Session
 from ui.thinker import MOVE, Cancel, Question, Thinker
@@ -25,13 +29,15 @@ def seed_of(session: Session, seat: int) -> int:
     return decision_seed(session.match.header.seed, seat, own)
 
 
-def question_of(session: Session, seat: int, wanted: str, level: str = "") -> Question:
-    """The next decision of `seat` as a question: what that seat sees, and nothing else."""
+def question_of(
+    session: Session, seat: int, wanted: str, level: str = "", view: View | None = None
+) -> Question:
+    """The next decision of `seat` as a question: what that seat sees now (or saw in `view`), and nothing else."""
     match = session.match
     return Question(
         match.game.name,
         match.header.options,
-        match.view(seat),
+        match.view(seat) if view is None else view,
         seat,
         seed_of(session, seat),
         level,
@@ -42,11 +48,14 @@ def question_of(session: Session, seat: int, wanted: str, level: str = "") -> Qu
 class _Thought:
     """What a seat is thinking about; a listener of the thinker."""
 
-    def __init__(self, computers: Computers, seat: int, seed: int) -> None:
+    def __init__(self, computers: Computers, question: Question) -> None:
         self._computers = computers
-        self.seat = seat
-        self.seed = seed
+        self.question = question
+        self.seat = question.seat
+        self.seed = question.seed
         self.move: Move | None = None
+        self.is_light = False
+        """Whether the move was found by the light rule, because no process could think."""
         self.has_failed = False
         self.cancel: Cancel = lambda: None
 
@@ -56,13 +65,12 @@ class _Thought:
     def answered(self, answer: Move | Advice) -> None:
         if isinstance(answer, Move):
             self.move = answer
+            self._computers.found(self)
         else:
-            self.has_failed = True
-        self._computers.go_on()
+            self.failed()
 
     def failed(self) -> None:
-        self.has_failed = True
-        self._computers.go_on()
+        self._computers.help_out(self)
 
 
 class Computers(QObject):
@@ -71,7 +79,9 @@ class Computers(QObject):
     changed = Signal()
     """Who thinks, or whether the game is paused, may differ."""
     failed = Signal()
-    """A computer player cannot think; `try_again` asks once more."""
+    """A computer player cannot play at all; `try_again` asks once more."""
+    helped = Signal()
+    """A move was found by the light rule; `try_again` asks for a better one as long as it has not been played."""
 
     def __init__(
         self, session: Session, thinker: Thinker, settings: Preferences, parent: QObject | None = None
@@ -86,6 +96,9 @@ class Computers(QObject):
         self.paused = False
         self.stuck = False
         """Whether the last move could not be found or saved."""
+        self.light = False
+        """Whether no process could think when a move was wanted last."""
+        self._moments = Moments(session.match)
         self._since = QElapsedTimer()
         self._since.start()
         self._timer = QTimer(self)
@@ -139,7 +152,12 @@ class Computers(QObject):
     def try_again(self) -> None:
         """Ask once more after a failure."""
         self.stuck = False
-        self._thoughts = {seat: found for seat, found in self._thoughts.items() if not found.has_failed}
+        self.light = False
+        self._thoughts = {
+            seat: found
+            for seat, found in self._thoughts.items()
+            if not (found.has_failed or (found.is_light and found.move is not None))
+        }
         self.go_on()
 
     def go_on(self) -> None:
@@ -166,6 +184,22 @@ class Computers(QObject):
         elif thought.move is not None and not self.stuck and (self._hurried or not self.paused):
             self._timer.start(self._wait(len(deciders)))
 
+    # --- what the thoughts tell -----------------------------------------------------------------------------
+
+    def found(self, thought: _Thought) -> None:
+        """A process has thought: all is well."""
+        self.light = False
+        self.go_on()
+
+    def help_out(self, thought: _Thought) -> None:
+        """No process could think: the game goes on with a move that needs no thinking."""
+        thought.move = self._thinker.light_move(thought.question)
+        thought.has_failed = thought.move is None
+        if thought.move is not None:
+            thought.is_light = self.light = True
+            self.helped.emit()
+        self.go_on()
+
     # --- inside ---------------------------------------------------------------------------------------------
 
     def _forget_the_old(self) -> None:
@@ -175,13 +209,13 @@ class Computers(QObject):
                 thought.cancel()
                 del self._thoughts[seat]
 
-    def _ask(self, seat: int) -> None:
-        question = question_of(
-            self._session, seat, MOVE, self._session.seats()[seat].player.removeprefix("@")
-        )
-        thought = _Thought(self, seat, question.seed)
+    def _ask(self, seat: int, view: View | None = None) -> None:
+        """Ask about what `seat` saw when its decision became due, or about `view`."""
+        level = self._session.seats()[seat].player.removeprefix("@")
+        seen = self._moments.view(seat) if view is None else view
+        thought = _Thought(self, question_of(self._session, seat, MOVE, level, seen))
         self._thoughts[seat] = thought
-        thought.cancel = self._thinker.ask(question, thought)
+        thought.cancel = self._thinker.ask(thought.question, thought)
 
     def _wait(self, deciders: int) -> int:
         """Milliseconds until the next move. What is chosen at the same time needs no long look one by one."""
@@ -206,5 +240,6 @@ class Computers(QObject):
         elif thought.move in self._session.match.legal_moves(thought.seat):
             self._thoughts[thought.seat] = thought
         else:
+            # What others have done meanwhile is in its way.
             self.stuck = False
-            self.go_on()
+            self._ask(thought.seat, self._session.match.view(thought.seat))

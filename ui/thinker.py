@@ -77,3 +77,6 @@ class Thinker(Protocol):
 
     def warm_up(self) -> None:
         """Somebody may ask soon: get ready."""
+
+    def light_move(self, question: Question) -> Move | None:
+        """A legal move by the light rule, at once and without a process; None if even that fails."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from app.thinking.thinkers import Thinkers
+    from engine.contract import Move
     from ui.thinker import Cancel, Listener, Question
 
 
@@ -20,6 +21,9 @@ class LateThinkers:
 
     def warm_up(self) -> None:
         self._made().warm_up()
+
+    def light_move(self, question: Question) -> Move | None:
+        return self._made().light_move(question)
 
     def close(self) -> None:
         """End all workers."""

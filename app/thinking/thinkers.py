@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.thinking.frames import Ask, Better, Cancel, Done, Failed
 from app.thinking.process import Command, WorkerProcess, worker_command
+from engine.contract import Move
 from ui.thinker import HINT, REVIEW, Listener, Question
 
 logger = logging.getLogger(__name__)
@@ -49,6 +50,8 @@ class Thinkers(QObject):
         self._waiting: list[_Job] = []
         self._asked = 0
         self._closed = False
+        self._died = 0
+        """Processes that have died since the last answer."""
         # Nothing is told before `ask` has returned, not even that no process can be started.
         self._starter = QTimer(self)
         self._starter.setSingleShot(True)
@@ -63,6 +66,15 @@ class Thinkers(QObject):
     def warm_up(self) -> None:
         if not self._jobs and not self._closed:
             self._start()
+
+    def light_move(self, question: Question) -> Move | None:
+        from app.thinking.last_resort import light_move
+
+        try:
+            return light_move(question)
+        except Exception:
+            logger.exception("the light rule found no move")
+            return None
 
     def pids(self) -> list[int]:
         """The numbers of the processes that run."""
@@ -142,6 +154,7 @@ class Thinkers(QObject):
             return
         self._jobs[worker] = None
         self._starter.start(0)
+        self._died = 0
         if isinstance(message, Failed):
             logger.error("a computer player could not think: %s", message.details)
         if job.dropped:
@@ -160,12 +173,17 @@ class Thinkers(QObject):
         job.tries -= 1
         self._put_in_line(job)
 
+    def _most_tries(self) -> int:
+        """Where every process dies, nobody waits for more than one each time."""
+        return MOST_TRIES if self._died <= MOST_TRIES else 1
+
     def _bury(self, worker: WorkerProcess) -> None:
         job = self._jobs.pop(worker, None)
         logger.warning("a process that thinks for computer players has died")
+        self._died += 1
         if job is None or job.dropped:
             self._starter.start(0)
-        elif job.tries < MOST_TRIES:
+        elif job.tries < self._most_tries():
             self._put_in_line(job)
         else:
             self._starter.start(0)

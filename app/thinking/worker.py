@@ -18,6 +18,8 @@ from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Message, fram
 from engine.contract import AnyGame, Move
 from engine.players.advice import Advice
 from engine.players.levels import level_of
+from engine.players.near import Explainer
+from engine.players.policies import policy_of
 from engine.players.think import advise, choose, for_ever
 from ui.thinker import HINT, REVIEW, Question
 
@@ -25,6 +27,13 @@ FIRST_HINT, LAST_HINT = "scout", "pathfinder"
 """A hint comes soon by the first level, and then from the second."""
 SOON = 0.5
 """Seconds that the first hint may take; whatever was compared until then is told."""
+
+LONGEST = 0.9
+"""Seconds that a level may take for a move, in its share of the processor or not: `PATIENT` levels take longer.
+
+The levels need far less on a usual machine. Where they do not, the best of what was compared until then is played.
+"""
+PATIENT = {"pathfinder": 1.8}
 
 _NICE = 5
 _BELOW_NORMAL = 0x4000
@@ -52,8 +61,9 @@ def run() -> int:
 
     desk = Desk(say)
     threading.Thread(target=_read, args=(questions.read, desk), daemon=True).start()
-    # The first question finds the figures read.
-    _games()
+    # The first question finds the figures read and the policies made.
+    for game in _games().values():
+        policy_of(game)
     desk.work()
     return 0
 
@@ -123,6 +133,11 @@ class Desk:
             return self._hint(number, question, keep_going)
         if question.wanted == REVIEW:
             return review(question, keep_going)
+        end = time.monotonic() + PATIENT.get(question.level, LONGEST)
+
+        def in_time() -> bool:
+            return keep_going() and time.monotonic() < end
+
         game = _games()[question.game]
         return choose(
             game,
@@ -131,43 +146,43 @@ class Desk:
             question.seat,
             level_of(question.level),
             question.seed,
-            keep_going,
+            in_time,
         )
 
     def _hint(self, number: int, question: Question, keep_going: Callable[[], bool]) -> Advice:
-        def better(advice: Advice) -> None:
-            self._say(Better(number, advice))
-
-        ask = partial(
-            advise,
-            _games()[question.game],
-            question.view,
-            question.options,
-            question.seat,
-            seed=question.seed,
-        )
+        """A first table soon, then better ones; the last one depends on the question alone, not on the clock."""
+        game = _games()[question.game]
+        about = (game, question.view, question.options, question.seat)
+        ask = partial(advise, *about, seed=question.seed)
         begun = time.monotonic()
 
         def soon() -> bool:
             return keep_going() and time.monotonic() < begun + SOON
 
-        better(ask(level=level_of(FIRST_HINT), keep_going=soon))
+        first: Advice = ask(level=level_of(FIRST_HINT), keep_going=soon)
+        self._say(Better(number, first))
+        explainer = Explainer(*about, question.seed)
+
+        def better(advice: Advice) -> None:
+            if advice.simulations > first.simulations and keep_going():
+                self._say(Better(number, explainer.explain(advice)))
+
         last: Advice = ask(level=level_of(LAST_HINT), keep_going=keep_going, progress=better)
-        return last
+        return explainer.explain(last) if keep_going() else last
 
 
 def review(question: Question, keep_going: Callable[[], bool] = for_ever) -> Advice:
     """The table that a hint for the decision comes to in the end, and what the move cost that was played."""
-    return advise(
-        _games()[question.game],
-        question.view,
-        question.options,
-        question.seat,
-        level_of(LAST_HINT),
-        question.seed,
-        keep_going,
+    game = _games()[question.game]
+    about = (game, question.view, question.options, question.seat)
+    table = advise(
+        *about,
+        level=level_of(LAST_HINT),
+        seed=question.seed,
+        keep_going=keep_going,
         played=question.played,
     )
+    return Explainer(*about, question.seed).explain(table) if keep_going() else table
 
 
 def _games() -> dict[str, AnyGame]:

@@ -78,7 +78,12 @@ class Explainer:
             for place, choice in enumerate(looked_at[:_EXPLAINED])
         ]
         choices = (*explained, *advice.choices[len(explained) :])
-        return Advice(advice.seat, choices, advice.simulations)
+        compared = advice.compared
+        if compared is not None:
+            of_best = [choice.reasons for choice in explained if choice.move == compared.best.move]
+            best = structs.replace(compared.best, reasons=of_best[0]) if of_best else compared.best
+            compared = structs.replace(compared, best=best)
+        return structs.replace(advice, choices=choices, compared=compared)
 
     def _explained(self, choice: Choice, mine: dict[str, float], others: list[dict[str, float]]) -> Choice:
         found: list[tuple[float, Reason]] = []

@@ -25,6 +25,9 @@ _REASONS = 3
 _TRUST = 12
 """How many simulated games the opinion of the policy counts."""
 
+_EARLY = frozenset((8, 16, 32, 64))
+"""Worlds after which the first round already tells what it has found."""
+
 _USUAL_CANDIDATES = 3
 """Fewer moves need fewer games."""
 
@@ -144,6 +147,8 @@ class Search:
                     return self.advice()
                 self._try_all(alive, world)
                 world += 1
+                if progress is not None and not number and world in _EARLY:
+                    progress(self.advice())
             if progress is not None:
                 progress(self.advice())
             if number + 1 < rounds:

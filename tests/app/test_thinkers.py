@@ -17,7 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from app.games import load_games
 from app.new_match import new_header
+from app.screens import load_screens
 from app.thinking import thinkers as thinkers_module
+from app.thinking import worker as worker_module
 from app.thinking.frames import Ask, Better, Cancel, Cutter, Done, Failed, Message, frame
 from app.thinking.thinkers import MOST_TRIES, MOST_WORKERS, Thinkers
 from app.thinking.worker import Desk
@@ -27,7 +29,10 @@ from engine.players.advice import Advice
 from engine.players.levels import level_of
 from engine.players.luck import luck
 from engine.players.think import choose
-from engine.record import Seat
+from engine.record import Header, Seat
+from ui.computers import Computers
+from ui.preferences import Choices, Preferences
+from ui.session import Session
 from ui.thinker import HINT, MOVE, REVIEW, Question
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -117,7 +122,7 @@ def test_a_hint_comes_soon_and_gets_better(qtbot: QtBot, thinkers: Thinkers) -> 
 
 
 def test_a_killed_worker_is_replaced_and_the_question_asked_again(qtbot: QtBot, thinkers: Thinkers) -> None:
-    asked, hearer = question(level="pathfinder"), Hearer()
+    asked, hearer = question(level="scout"), Hearer()
     thinkers.ask(asked, hearer)
     qtbot.waitUntil(lambda: bool(thinkers.pids()), timeout=LONG)
     first = thinkers.pids()[0]
@@ -140,6 +145,50 @@ def test_workers_that_always_die_are_told_once(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: hearer.failures > 0, timeout=LONG)
     thinkers.close()
     assert (len(started), hearer.failures) == (MOST_TRIES, 1)
+
+
+def test_where_all_workers_die_the_next_questions_need_not_wait_for_so_many(qtbot: QtBot) -> None:
+    started: list[int] = []
+
+    def command() -> list[str]:
+        started.append(1)
+        return [sys.executable, "-c", "pass"]
+
+    thinkers = Thinkers(command)
+    for number in range(2):
+        hearer = Hearer()
+        thinkers.ask(question(), hearer)
+        qtbot.waitUntil(lambda: hearer.failures > 0, timeout=LONG)  # noqa: B023
+        assert len(started) == MOST_TRIES + number
+    thinkers.close()
+
+
+@pytest.mark.parametrize("game", ["livingstone", "faraway", "explorers"])
+def test_the_light_rule_needs_no_process(qapp: object, thinkers: Thinkers, game: str) -> None:
+    asked = question(game, "pathfinder")
+    position = load_games()[game].resample(asked.view, asked.options, luck(1))
+    assert thinkers.light_move(asked) in position.legal_moves(asked.seat)
+    assert thinkers.pids() == []
+    assert thinkers.light_move(msgspec.structs.replace(asked, game="chess")) is None
+
+
+def test_a_game_goes_on_although_all_workers_die(qtbot: QtBot) -> None:
+    game = load_games()["faraway"]
+    seats = (Seat("Anna", "blue"), Seat("Cleo", "amber", "@captain"))
+    header = Header("faraway", game.rules_version, 3, game.settle_options(game.options_type(), 2), seats)
+    session = Session(Match(game, header), load_screens()["faraway"])
+    thinkers = Thinkers(lambda: [sys.executable, "-c", "pass"])
+    computers = Computers(session, thinkers, Preferences(Choices(pace="quick")))
+    session.begin()
+    computers.wake()
+    helped = []
+    computers.helped.connect(lambda: helped.append(1))
+    assert session.play(session.legal_moves()[0])
+    qtbot.waitUntil(lambda: any(entry.actor == 1 for entry in session.match.entries), timeout=LONG)
+    assert helped
+    assert not computers.stuck
+    computers.sleep()
+    thinkers.close()
 
 
 def test_a_program_that_is_not_there_fails_like_a_dead_worker(qtbot: QtBot, tmp_path: Path) -> None:
@@ -208,6 +257,42 @@ def test_the_desk_skips_what_was_taken_back_before_its_turn() -> None:
     desk.close()
     desk.work()
     assert said == [Done(1, None), Done(2, expected(question()))]
+
+
+@pytest.mark.parametrize("game", ["livingstone", "faraway", "explorers"])
+def test_a_move_that_takes_too_long_is_the_best_so_far(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setattr(worker_module, "LONGEST", 0.0)
+    monkeypatch.setattr(worker_module, "PATIENT", {"pathfinder": 0.0})
+    position = load_games()[game].resample(question(game).view, question(game).options, luck(1))
+    said: list[Message] = []
+    desk = Desk(said.append)
+    for number, level in enumerate(("captain", "pathfinder"), 1):
+        desk.hear(Ask(number, question(game, level)))
+    desk.close()
+    desk.work()
+    for message in said:
+        assert isinstance(message, Done)
+        assert message.answer in position.legal_moves(0) or message.answer in position.legal_moves(1)
+
+
+def test_the_last_table_of_a_hint_does_not_depend_on_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    last = []
+    for soon in (0.0, 60.0):
+        monkeypatch.setattr(worker_module, "SOON", soon)
+        said: list[Message] = []
+        desk = Desk(said.append)
+        desk.hear(Ask(1, question(level="", wanted=HINT)))
+        desk.close()
+        desk.work()
+        tables = [message.advice for message in said if isinstance(message, Better)]
+        done = said[-1]
+        assert isinstance(done, Done)
+        assert isinstance(done.answer, Advice)
+        counts = [table.simulations for table in tables] + [done.answer.simulations]
+        assert counts == sorted(counts), "a table never gets worse"
+        assert len(tables) > 2
+        last.append(done.answer)
+    assert last[0] == last[1]
 
 
 _KEEPER = """

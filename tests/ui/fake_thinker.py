@@ -28,6 +28,8 @@ class FakeThinker:
 
     def __init__(self) -> None:
         self.asked: list[Asked] = []
+        self.light: Move | None = None
+        """What the light rule finds."""
 
     def ask(self, question: Question, listener: Listener) -> Cancel:
         asked = Asked(question, listener)
@@ -40,6 +42,9 @@ class FakeThinker:
 
     def warm_up(self) -> None:
         """Always ready."""
+
+    def light_move(self, question: Question) -> Move | None:
+        return self.light
 
     def open(self) -> list[Asked]:
         """What was neither answered nor taken back, as far as a thinker can know."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine.contract import Entry
 from engine.match import Match
 from engine.record import Header, Seat
 from tests.ui.fake_thinker import FakeThinker
@@ -24,12 +26,22 @@ NAMES = ("Anna", "Ben", "Chloé")
 class Table:
     """A session with its computer players and a thinker that the test answers for. A seat is "person" or "@level"."""
 
-    def __init__(self, *players: str, pace: str = "quick", memory: Memory | None = None, **options: Any):
+    def __init__(
+        self,
+        *players: str,
+        pace: str = "quick",
+        memory: Memory | None = None,
+        entries: Sequence[Entry] = (),
+        **options: Any,
+    ):
         seats = tuple(
             Seat(name, colour, player) for name, colour, player in zip(NAMES, COLOURS, players, strict=False)
         )
         header = Header("small", 1, 5, SmallOptions(**options), seats)
-        self.session = Session(Match(SmallGame(), header, memory), SmallUi(), memory)
+        match = Match(SmallGame(), header, memory)
+        for entry in entries:
+            match.play(entry.actor, entry.move)
+        self.session = Session(match, SmallUi(), memory)
         self.thinker = FakeThinker()
         self.computers = Computers(self.session, self.thinker, Preferences(Choices(pace=pace)), self.session)
         self.session.begin()
@@ -149,6 +161,48 @@ def test_nobody_thinks_or_plays_while_the_table_is_covered(qtbot: QtBot) -> None
     assert table.moves() == []
     table.computers.wake()
     assert table.thinker.asked[1].question == first.question
+
+
+def test_others_who_choose_at_once_make_no_difference_not_even_after_a_pause(qtbot: QtBot) -> None:
+    table = Table("person", "@scout", "@hiker", together=True)
+    asked = [found.question for found in table.thinker.asked]
+    table.session.play(Add(2))
+    table.computers.sleep()
+    table.computers.wake()
+    again = [found.question for found in table.thinker.asked[2:]]
+    assert again == asked
+    assert again[0].view != table.session.match.view(1)
+    resumed = Table("person", "@scout", "@hiker", together=True, entries=table.session.match.entries)
+    assert [found.question for found in resumed.thinker.asked] == asked
+
+
+def test_where_no_process_can_think_the_light_rule_plays(qtbot: QtBot) -> None:
+    table = Table("@scout", "person", pace="slow")
+    table.thinker.light = Add(1)
+    with qtbot.waitSignal(table.computers.helped, timeout=1000):
+        table.thinker.asked[0].listener.failed()
+    assert table.computers.light
+    assert not table.computers.stuck
+    # Asked again before the move is played: a better one may come after all.
+    table.computers.try_again()
+    assert not table.computers.light
+    table.thinker.asked[1].listener.failed()
+    table.computers.hurry()
+    qtbot.waitUntil(lambda: table.moves() == ["0 add 1"], timeout=1000)
+    table.session.play(Add(2))
+    table.thinker.asked[2].answer(Add(2))
+    assert not table.computers.light
+    table.computers.hurry()
+    qtbot.waitUntil(lambda: table.moves()[-1] == "0 add 2", timeout=1000)
+
+
+def test_a_move_that_others_have_made_impossible_is_thought_about_anew(qtbot: QtBot) -> None:
+    table = Table("@scout", "person")
+    table.thinker.asked[0].answer(Add(9))
+    qtbot.waitUntil(lambda: len(table.thinker.asked) == 2, timeout=1000)
+    assert table.thinker.asked[1].question.view == table.session.match.view(0)
+    table.thinker.asked[1].answer(Add(2))
+    qtbot.waitUntil(lambda: table.moves() == ["0 add 2"], timeout=1000)
 
 
 def test_a_computer_that_cannot_think_can_be_asked_again(qtbot: QtBot) -> None:

@@ -31,10 +31,10 @@ class FloatingMessage(MessageStrip):
         self.hide()
         self._name_button()
 
-    def tell(self, sentence: str, retry: bool = False) -> None:
-        """Show `sentence`; with `retry`, a button that emits `try_again`."""
+    def tell(self, sentence: str, retry: bool = False, *, quiet: bool = False) -> None:
+        """Show `sentence`; with `retry`, a button that emits `try_again`. A `quiet` one is no trouble and goes soon."""
         self.again.setVisible(retry)
-        self.show_message(sentence, "error" if retry else "refused")
+        self.show_message(sentence, "info" if quiet else "error" if retry else "refused")
         self.place()
         self.show()
         self.raise_()

@@ -33,8 +33,8 @@ PANEL_WIDTH = 270
 PICTURE_PAUSE = 2500
 """Milliseconds without any act before the picture of a new round is drawn."""
 
-WARM_UP = 1500
-"""Milliseconds at the table after which the way to a hint is made ready."""
+WARM_UP = 250
+"""Milliseconds after which the table has certainly been painted, and who thinks about hints is called in."""
 
 
 class TableArea(QWidget):
@@ -134,6 +134,7 @@ class TablePage(Page):
         company = Company(session, computers, self, self.table)
         self.bar.offer(*company.buttons)
         computers.failed.connect(self._tell_failure)
+        computers.helped.connect(self._tell_help)
         return company
 
     def _offer_hints(self) -> HintPanel | None:
@@ -229,7 +230,8 @@ class TablePage(Page):
         session.keep_picture(png_bytes(image))
 
     def _follow(self) -> None:
-        self.strip.clear()
+        if self.company is None or not self.company.computers.light:
+            self.strip.clear()
         if self.session.ui.stage(self.session.open_view()) != self._pictured:
             # Only in a pause: to draw the picture takes longer than a click may.
             self._picture_timer.start(PICTURE_PAUSE)
@@ -250,6 +252,10 @@ class TablePage(Page):
         self.strip.tell(
             translate("Table", "The computer player cannot think just now. The game is saved."), retry=True
         )
+
+    def _tell_help(self) -> None:
+        sentence = translate("Table", "The computer player cannot think just now and plays by a simple rule.")
+        self.strip.tell(sentence, retry=True, quiet=True)
 
     def _try_again(self) -> None:
         self.strip.clear()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.contract import CHANCE, AnyGame, Position
@@ -13,6 +14,7 @@ from engine.explorers.position import ExplorersPosition
 from engine.faraway.moves import PlayRegion
 from engine.faraway.position import FarawayPosition
 from engine.faraway.state import EXPLORE, TAKE
+from engine.livingstone.moves import END
 from engine.livingstone.position import LivingstonePosition
 from engine.players.advice import Advice
 from engine.players.explorers.near import explorers_near
@@ -84,6 +86,28 @@ def test_a_move_without_others_has_no_reasons() -> None:
     advice, explainer = table_of("faraway", position)
     single = Advice(advice.seat, advice.choices[:1], advice.simulations)
     assert explainer.explain(single) is single
+
+
+def test_the_best_move_of_a_comparison_has_the_same_reasons() -> None:
+    position = first_where("faraway", 2, lambda found: found.phase == EXPLORE and found.round == 3)
+    game = game_of("faraway")
+    seat = position.deciders()[0]
+    options = options_of(game, 2)
+    view = game.view(position, seat)
+    played = position.legal_moves(seat)[0]
+    advice = advise(game, view, options, seat, small(), 4, played=played)
+    explained = Explainer(game, view, options, seat, 4).explain(advice)
+    assert advice.compared is not None
+    assert explained.compared is not None
+    assert explained.compared.played == advice.compared.played
+    assert explained.compared.best.move == advice.compared.best.move
+    reasons = {choice.move: choice.reasons for choice in explained.choices}
+    assert explained.compared.best.reasons == reasons[explained.compared.best.move]
+    far = msgspec.structs.replace(
+        advice.compared, best=msgspec.structs.replace(advice.compared.best, move=END)
+    )
+    unknown = msgspec.structs.replace(advice, compared=far)
+    assert Explainer(game, view, options, seat, 4).explain(unknown).compared == far
 
 
 def test_a_game_without_players_has_no_reasons() -> None:
