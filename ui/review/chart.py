@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.context import UiContext
 from ui.numbers import show_decimal
@@ -70,11 +70,19 @@ class Chart(QWidget):
         self._scores = _Scores("left")
         self._names = pg.AxisItem("bottom")
         self._box = _Plot()
-        self.plot = pg.PlotWidget(viewBox=self._box, axisItems={"left": self._scores, "bottom": self._names})
+        # Not pyqtgraph's own plot: that makes menus which belong to no window and stay for ever.
+        grid = pg.GraphicsLayout()
+        grid.setSpacing(0)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for part, row, column in ((self._scores, 0, 0), (self._box, 0, 1), (self._names, 1, 1)):
+            grid.addItem(part, row, column)
+        self._scores.linkToView(self._box)
+        self._names.linkToView(self._box)
+        self.plot = pg.GraphicsView()
+        self.plot.setCentralItem(grid)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.setAntialiasing(True)
-        self.plot.getPlotItem().hideButtons()
-        self.plot.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
+        self.plot.setFrameShape(QFrame.Shape.NoFrame)
         self.empty = QLabel()
         """What is said while there is no line yet."""
         self.empty.setProperty("role", "muted")
@@ -88,21 +96,23 @@ class Chart(QWidget):
         layout.addWidget(self.plot)
         self._borders = [pg.InfiniteLine(place - 0.5, angle=90) for place, _ in parts[1:]]
         for border in self._borders:
-            self.plot.addItem(border)
-        self._curves = [self.plot.plot([], [], antialias=True) for _ in colours]
+            self._box.addItem(border)
+        self._curves = [pg.PlotCurveItem(antialias=True) for _ in colours]
+        for curve in self._curves:
+            self._box.addItem(curve)
         self._emblems = [self._scatter(3) for _ in colours]
         self._marks = self._scatter(2)
         self.line = pg.InfiniteLine(length, angle=90, movable=True, bounds=(0, length))
         self.line.setZValue(5)
         self.line.sigPositionChanged.connect(self._dragged)
-        self.plot.addItem(self.line)
+        self._box.addItem(self.line)
         self.plot.scene().sigMouseClicked.connect(self._clicked)
         self.restyle()
 
     def _scatter(self, layer: int) -> pg.ScatterPlotItem:
         item = pg.ScatterPlotItem(pxMode=True, antialias=True)
         item.setZValue(layer)
-        self.plot.addItem(item)
+        self._box.addItem(item)
         return item
 
     def show_game(
@@ -141,7 +151,7 @@ class Chart(QWidget):
             border.setPen(_pen(palette.line, metrics.border))
         self.line.setPen(_pen(palette.accent, metrics.px(2)))
         self.line.setHoverPen(_pen(palette.focus, metrics.px(4)))
-        self.plot.getPlotItem().getViewBox().setBorder(_pen(palette.line, metrics.border))
+        self._box.setBorder(_pen(palette.line, metrics.border))
         self._draw()
         self._name_parts()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from tests.ui.fake_thinker import FakeThinker
-from tests.ui.review.helpers import MemoryStore, small_match, table_of
+from tests.ui.pages.review.helpers import MemoryStore, small_match, table_of
 from tests.ui.small_game import Add, DigOne
 from ui.review.review import KEEPING_PAUSE, Review, Reviews
 from ui.thinker import REVIEW
@@ -24,6 +24,12 @@ class Bench:
         self.review = Review(self.match, self.thinker, self.store)
         self.changes = 0
         self.review.changed.connect(self._count)
+
+    def running(self) -> bool:
+        return self.review.running
+
+    def failed(self) -> bool:
+        return self.review.has_failed
 
     def _count(self) -> None:
         self.changes += 1
@@ -44,7 +50,7 @@ def test_the_decisions_are_asked_about_in_their_order_two_at_a_time() -> None:
     bench = Bench()
     assert not bench.thinker.asked
     bench.review.begin()
-    assert bench.review.running
+    assert bench.running()
     assert len(bench.thinker.asked) == 2
     first, second = bench.review.past.decisions[:2]
     for asked, decision in zip(bench.thinker.asked, (first, second), strict=True):
@@ -57,11 +63,11 @@ def test_the_decisions_are_asked_about_in_their_order_two_at_a_time() -> None:
     assert list(bench.review.found) == [second.ply]
     bench.answer_rest(1)
     assert bench.review.is_done
-    assert not bench.review.running
+    assert not bench.running()
     assert len(bench.thinker.asked) == bench.review.total == 6
     assert bench.store.kept[-1][1] == bench.review.found
     bench.review.begin()
-    assert not bench.review.running
+    assert not bench.running()
 
 
 def test_mistakes_come_with_the_costliest_first() -> None:
@@ -80,7 +86,7 @@ def test_a_pause_takes_everything_back_and_keeps_what_was_found() -> None:
     bench.review.begin()
     bench.answer(0)
     bench.review.pause()
-    assert not bench.review.running
+    assert not bench.running()
     assert all(asked.cancelled for asked in bench.thinker.asked[1:])
     assert [found for _, found in bench.store.kept] == [bench.review.found]
     bench.review.pause()
@@ -123,14 +129,14 @@ def test_a_failure_stops_it_and_it_can_be_begun_again() -> None:
     bench = Bench()
     bench.review.begin()
     bench.thinker.asked[0].listener.failed()
-    assert bench.review.has_failed
-    assert not bench.review.running
+    assert bench.failed()
+    assert not bench.running()
     assert bench.thinker.asked[1].cancelled
     bench.review.begin()
-    assert not bench.review.has_failed
+    assert not bench.failed()
     assert len(bench.thinker.asked) == 4
     bench.thinker.asked[2].answer(Add(1))
-    assert bench.review.has_failed
+    assert bench.failed()
 
 
 def test_what_cannot_be_kept_is_told() -> None:
@@ -146,7 +152,8 @@ def test_what_was_found_is_kept_after_a_while(monkeypatch: pytest.MonkeyPatch) -
     bench = Bench()
     bench.review.begin()
     bench.answer(0)
-    (timer,) = [child for child in bench.review.children() if hasattr(child, "interval")]
+    timer = bench.review.findChild(QTimer)
+    assert timer is not None
     assert timer.isActive()
     assert timer.interval() == KEEPING_PAUSE
     timer.timeout.emit()
