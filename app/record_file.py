@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from app.whole_file import write_file
 from engine.contract import AnyGame
 from engine.errors import IllegalMove, NotationError
 from engine.match import Match
 from engine.players.levels import LEVEL_IDS
-from engine.record import Record, entry_line_numbers, entry_text, parse_record
+from engine.record import Record, entry_line_numbers, entry_text, hints_line, parse_record
 
 SUFFIX = ".incognita"
 """The usual ending of a record file's name."""
@@ -73,6 +76,20 @@ def write_text(path: Path, text: str, overwrite: bool) -> None:
     write_file(path, text.encode(), overwrite)
 
 
-def saved_text(header: str, lines: Iterable[str]) -> str:
-    """The text of a record from the texts of its header and its entries."""
-    return "\n".join([header.rstrip("\n"), "", *lines]) + "\n"
+def saved_text(header: str, lines: Iterable[str], hints: Sequence[int] = ()) -> str:
+    """The text of a record from the texts of its header and its entries.
+
+    `hints` are those that each seat has had by now, if that is another number than in the header.
+    """
+    head = header.rstrip("\n").split("\n")
+    if any(hints) and len(hints) == sum(line.startswith("seat:") for line in head):
+        head = [line for line in head if not line.startswith("hints:")] + [hints_line(hints)]
+    return "\n".join([*head, "", *lines]) + "\n"
+
+
+def hints_of(summary: Mapping[str, Any]) -> tuple[int, ...]:
+    """The hints of each seat in what the library keeps for the list of games; empty if none are told."""
+    try:
+        return msgspec.convert(summary.get("hints", ()), tuple[int, ...])
+    except msgspec.ValidationError:
+        return ()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.library import Entry, GameId, Journal, Library, LibraryError
 from app.new_match import new_header
-from app.record_file import read_playable, read_text, saved_text, write_text
+from app.record_file import hints_of, read_playable, read_text, saved_text, write_text
 from engine.contract import AnyGame
 from engine.errors import EngineError, NotationError, OptionError
 from engine.match import Match
@@ -131,7 +131,7 @@ class LibraryShelf:
             match = Match.replay(self._games()[saved.game], record, keeper)
         match.after_undo = saved.undone
         session = Session(match, self._screens[saved.game], keeper)
-        session.take_hints(self._hints_of(number))
+        session.take_hints(self._hints_of(number) or record.header.hints)
         return session
 
     def delete(self, number: int) -> None:
@@ -145,8 +145,9 @@ class LibraryShelf:
     def export(self, number: int, path: Path) -> None:
         with _sentences():
             saved = self._library.load(GameId(number))
+            text = saved_text(saved.header, saved.lines, self._hints_of(number))
         try:
-            write_text(path, saved_text(saved.header, saved.lines), overwrite=True)
+            write_text(path, text, overwrite=True)
         except OSError as error:
             sentence = translate("StartPage", "The file %1 cannot be written (%2).")
             raise ShelfError(fill(sentence, str(path), error.strerror or str(error))) from error
@@ -212,16 +213,12 @@ class LibraryShelf:
     def _summarize(self, number: GameId, match: Match) -> Summary:
         stage = self._screens[match.game.name].stage(match.view(None))
         deciders = tuple(seat for seat in match.deciders() if seat >= 0)
-        summary = Summary(match.header.seats, stage, deciders)
+        summary = Summary(match.header.seats, stage, deciders, match.header.hints)
         self._library.journal(number).annotate(msgspec.to_builtins(summary), match.over)
         return summary
 
     def _hints_of(self, number: int) -> tuple[int, ...]:
-        with contextlib.suppress(msgspec.ValidationError):
-            for entry in self._library.games():
-                if entry.id == number:
-                    return msgspec.convert(entry.summary, Summary).hints
-        return ()
+        return hints_of(self._library.summary(GameId(number)))
 
     def _seats_of(self, header: str) -> tuple[Seat, ...]:
         try:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -44,7 +44,7 @@ _MOMENT = re.compile(
     r"[0-9]{4}(-[0-9]{2}){2}T[0-9]{2}(:[0-9]{2}){1,2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})"
 )
 _PLAYER = re.compile(r"person|@[a-z]+")
-_KEYS = ("incognita", "game", "rules", "program", "created", "seed", "options", "seat")
+_KEYS = ("incognita", "game", "rules", "program", "created", "seed", "options", "seat", "hints")
 _REQUIRED = ("incognita", "game", "rules", "seed", "options", "seat")
 
 
@@ -61,7 +61,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What is fixed before the first move. `options` are the settled options of the game."""
+    """What is fixed before the first move. `options` are the settled options of the game.
+
+    `hints` is the exception: how many hints each seat has had when the record was written; empty for none.
+    """
 
     game: str
     rules: int
@@ -70,6 +73,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     program: str = ""
     created: str = ""
+    hints: tuple[int, ...] = ()
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -141,7 +145,14 @@ def header_text(header: Header) -> str:
     lines.append(f"seed: {header.seed}")
     lines.append(f"options: {msgspec.json.encode(header.options).decode()}")
     lines += [f"seat: {seat.colour} {seat.player} {seat.name}" for seat in header.seats]
+    if any(header.hints):
+        lines.append(hints_line(header.hints))
     return "\n".join(lines) + "\n"
+
+
+def hints_line(counts: Sequence[int]) -> str:
+    """The line of the header with the hints that each seat has had."""
+    return f"hints: {' '.join(map(str, counts))}"
 
 
 def record_text(record: Record) -> str:
@@ -249,7 +260,15 @@ def _parse_header(lines: list[tuple[int, str]], games: Mapping[str, AnyGame]) ->
         raise NotationError(
             f"'created' is a time such as 2026-03-01T19:30:00+00:00, not {created[:40]!r}", place
         )
-    return Header(name, rules, seed, options, tuple(seats), program, created)
+    hints = _parse_hints(values["hints"], len(seats)) if "hints" in values else ()
+    return Header(name, rules, seed, options, tuple(seats), program, created, hints)
+
+
+def _parse_hints(value: tuple[int, str], seats: int) -> tuple[int, ...]:
+    line, text = value
+    if not re.fullmatch(r"[0-9]{1,6}( [0-9]{1,6})*", text) or text.count(" ") + 1 != seats:
+        raise NotationError(f"'hints' needs a whole number for each seat, not {text[:40]!r}", line)
+    return tuple(map(int, text.split(" ")))
 
 
 def _parse_seat(value: str, line: int) -> Seat:

@@ -5018,6 +5018,10 @@
         <translation>Schlusswertung</translation>
     </message>
     <message>
+        <source>Hints used</source>
+        <translation>Genutzte Tipps</translation>
+    </message>
+    <message>
         <source>Hints used: %1</source>
         <translation>Genutzte Tipps: %1</translation>
     </message>

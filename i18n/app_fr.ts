@@ -5018,6 +5018,10 @@
         <translation>Décompte final</translation>
     </message>
     <message>
+        <source>Hints used</source>
+        <translation>Conseils utilisés</translation>
+    </message>
+    <message>
         <source>Hints used: %1</source>
         <translation>Conseils utilisés&#xa0;: %1</translation>
     </message>

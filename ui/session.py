@@ -59,7 +59,7 @@ class Session(QObject):
         self.viewer: int | None = None
         self.awaited: int | None = None
         """The seat that must come to the screen, or None."""
-        self.hints = [0] * len(match.header.seats)
+        self.hints = list(match.header.hints) or [0] * len(match.header.seats)
         """How many hints each seat has had."""
         self._keeper = keeper
         self._told: list[tuple[Event, ...]] = _retold(match)

@@ -22,10 +22,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do the command; the exit code."""
     from app.commands.store import find, library
-    from app.record_file import saved_text
+    from app.record_file import hints_of, saved_text
 
     with library() as games:
         saved = find(games, arguments.game)
-    save_record(arguments.file, saved_text(saved.header, saved.lines), arguments.force)
+        hints = hints_of(games.summary(saved.id))
+    save_record(arguments.file, saved_text(saved.header, saved.lines, hints), arguments.force)
     write(f"game {saved.id} ({number(len(saved.lines), 'move', 'moves')}) written to {shown(arguments.file)}")
     return 0

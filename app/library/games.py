@@ -154,6 +154,11 @@ class Library:
                 self._connection.execute("ROLLBACK")
         return SavedGame(game_id, game, header, lines, bool(undone), bool(finished), revision)
 
+    def summary(self, game_id: GameId) -> dict[str, Any]:
+        """What `Journal.annotate` saved last for the game; empty for nothing."""
+        (text,) = self._row(game_id, "summary")
+        return _summary(text)
+
     def delete(self, game_id: GameId) -> None:
         """Remove a game for good, with its moves and picture."""
         self._change(game_id, "DELETE FROM games WHERE id = ?")

@@ -79,6 +79,39 @@ def test_hints_and_computer_players_are_kept_with_the_game(shelf: LibraryShelf, 
     assert shelf.resume(shelf.take_in(tmp_path / "game.incognita")).seats() == seats
 
 
+def test_hints_go_with_the_record(shelf: LibraryShelf, library: Library, tmp_path: Path) -> None:
+    session = shelf.begin("faraway", PEOPLE, None, 42)
+    play(session, 3)
+    for seat in (1, 1, 0):
+        session.count_hint(seat)
+    (kept,) = shelf.games(finished=False)
+    exported = tmp_path / "game.incognita"
+    shelf.export(kept.number, exported)
+    assert "hints: 1 2\n" in exported.read_text(encoding="utf-8")
+    taken = shelf.take_in(exported)
+    again = shelf.resume(taken)
+    assert again.hints == [1, 2]
+    again.count_hint(0)
+    shelf.export(taken, exported)
+    assert exported.read_text(encoding="utf-8").count("hints:") == 1
+    assert "hints: 2 2\n" in exported.read_text(encoding="utf-8")
+    assert shelf.resume(taken).hints == [2, 2]
+    # As the command line takes it in, without a summary.
+    bare = library.create("faraway", header_text(again.match.header))
+    assert shelf.resume(bare).hints == [1, 2]
+
+
+def test_hints_that_fit_no_seats_are_left_out_of_the_record(
+    shelf: LibraryShelf, library: Library, tmp_path: Path
+) -> None:
+    shelf.begin("faraway", PEOPLE, None, 42)
+    number = library.games()[0].id
+    for spoilt in ((1, 2, 3), "many"):
+        library.journal(number).annotate({"hints": spoilt}, False)
+        shelf.export(number, tmp_path / "game.incognita")
+        assert "hints:" not in (tmp_path / "game.incognita").read_text(encoding="utf-8")
+
+
 def test_options_and_seed_are_kept(shelf: LibraryShelf) -> None:
     session = shelf.begin("livingstone", PEOPLE, {"column_cost": [2] * 10}, 7)
     header = shelf.resume(1).match.header

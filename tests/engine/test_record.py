@@ -49,6 +49,24 @@ def test_a_record_goes_there_and_back() -> None:
     assert len(Match.replay(load_games()["livingstone"], record).entries) == 5
 
 
+def test_hints_are_told_where_there_were_some() -> None:
+    assert parse_record(GOOD, load_games()).header.hints == ()
+    text = GOOD.replace("Büyük Ömer\n", "Büyük Ömer\nhints: 12 0\n")
+    record = parse_record(text, load_games())
+    assert record.header.hints == (12, 0)
+    assert record_text(record) == text
+    none = parse_record(text.replace("12 0", "0 0"), load_games())
+    assert record_text(none) == GOOD
+
+
+@pytest.mark.parametrize("counts", ["1", "1 2 3", "1  2", "-1 0", "1 x", "", "1234567 0"])
+def test_hints_that_do_not_fit_the_seats_are_refused(counts: str) -> None:
+    text = GOOD.replace("Büyük Ömer\n", f"Büyük Ömer\nhints: {counts}\n")
+    with pytest.raises(NotationError, match="a whole number for each seat") as error:
+        parse_record(text, load_games())
+    assert error.value.line == 10
+
+
 def test_remarks_and_empty_lines_are_skipped() -> None:
     text = GOOD.replace("1 die 3", "# a remark\n1 die 3\n")
     assert (

@@ -19,12 +19,18 @@ from PySide6.QtWidgets import (
 
 from engine.record import Seat
 from ui.context import UiContext
+from ui.numbers import show_number
 from ui.session import Session
 from ui.story.sheet_model import Line, SheetModel
 from ui.theme.emblems import paint_emblem
 from ui.widgets.writing import LEFT, text_width, write_line
 
 translate = QCoreApplication.translate
+
+
+def hints_label() -> str:
+    """The label of the line with the hints that each seat has had."""
+    return translate("Scoring", "Hints used")
 
 
 class NamesHeader(QHeaderView):
@@ -139,7 +145,9 @@ class Sheet(QWidget):
 
     def refresh(self) -> None:
         """Read everything anew from the session."""
-        self.model.show_lines(self.lines())
+        hints = self.session.hints
+        counted = [Line(hints_label(), tuple(map(show_number, hints)))] if any(hints) else []
+        self.model.show_lines([*self.lines(), *counted])
 
     def copy(self) -> None:
         """Put the sheet on the clipboard as text."""

@@ -67,6 +67,7 @@ class ScoringPage(QWidget):
         self._context = context
         self._box = box
         self._seats = session.seats()
+        self._hints = session.hints
         self.final = final_scoring(session.log)
         self._places = {standing.seat: standing.place for standing in session.match.standings()}
         self.best = [best_order(box.scorer, each.regions, each.sanctuaries) for each in self.final.journeys]
@@ -356,7 +357,8 @@ class ScoringPage(QWidget):
         }
         for button, link in self._links:
             button.setText(texts[link])
-        self.sheet_model.show_lines(sheet_lines(self.final.journeys, [best.total for best in self.best]))
+        best = [found.total for found in self.best]
+        self.sheet_model.show_lines(sheet_lines(self.final.journeys, best, self._hints))
         self._show_step()
 
     def restyle(self) -> None:

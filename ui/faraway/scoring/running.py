@@ -65,7 +65,7 @@ class RunningSheet(QWidget):
                     seat.seat, seat.row, score.per_region, seat.sanctuaries, score.per_sanctuary, score.total
                 )
             )
-        self.model.show_lines(sheet_lines(journeys))
+        self.model.show_lines(sheet_lines(journeys, hints=self._session.hints))
 
     def copy(self) -> None:
         """Put the sheet on the clipboard as text."""

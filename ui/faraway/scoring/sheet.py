@@ -51,10 +51,16 @@ class Line:
     label: str
     cells: tuple[Cell, ...]
     strong: bool = False
+    is_fame: bool = True
+    """Whether the cells hold fame; otherwise numbers of something else."""
 
 
-def sheet_lines(journeys: Sequence[JourneyScored], best: Sequence[int] | None = None) -> list[Line]:
+def sheet_lines(
+    journeys: Sequence[JourneyScored], best: Sequence[int] | None = None, hints: Sequence[int] = ()
+) -> list[Line]:
     """The lines: regions in play order, sanctuaries, totals; with `best` what the best orders would have brought.
+
+    The last one tells the `hints` that each player has had, if there were any.
 
     The journeys may be unfinished: then they say what they would bring if they ended now.
     """
@@ -76,6 +82,10 @@ def sheet_lines(journeys: Sequence[JourneyScored], best: Sequence[int] | None = 
     lines.append(Line(translate("Faraway", "Fame"), tuple(Cell(each.total) for each in journeys), True))
     if best is not None:
         lines.append(Line(translate("Faraway", "Best order"), tuple(Cell(total) for total in best)))
+    if any(hints):
+        lines.append(
+            Line(translate("Scoring", "Hints used"), tuple(Cell(count) for count in hints), is_fame=False)
+        )
     return lines
 
 
@@ -134,7 +144,7 @@ class SheetModel(QAbstractTableModel):
             if cell.card:
                 card = self._box.sanctuary(cell.card) if cell.sanctuary else self._box.region(cell.card)
                 parts.append(card_text(card))
-            return ". ".join((*parts, fame(cell.fame)))
+            return ". ".join((*parts, fame(cell.fame) if line.is_fame else show_number(cell.fame)))
         return None
 
     def headerData(
