@@ -15,6 +15,7 @@ from engine.explorers.sheet import EXTRA, Sheet
 from engine.explorers.state import State
 from engine.players.explorers.nearness import ALL_TERRAINS, Figures, Nearness, Table
 from engine.players.explorers.prizes import Prizes
+from engine.players.explorers.room import Lack, lacks
 
 _MASKS_KEPT = 20_000
 """Lists of hexes kept for the next time."""
@@ -130,7 +131,21 @@ class Outlook:
         plan = sheet.plan
         if plan is not None and plan.coin_factor > 1 and sheet.act != EXTRA:
             gains += (plan.coin_factor - 1) * self.field.coins.take(hexes)
+        missing = lacks(state, sheet)
+        if missing:
+            gains += self._room(sheet, hexes, missing)
         return gains
+
+    def _room(self, sheet: Sheet, hexes: NDArray[np.intp], missing: list[Lack]) -> Figures:
+        """What it is worth that each of some hexes opens up others for cards that lack them."""
+        near = self.field.board.near
+        edge = sheet.edge
+        worth = self.field.nearness.weights.room
+        room = []
+        for number in hexes.tolist():
+            new = near[number] & ~edge
+            room.append(worth * sum([min((new & mask).bit_count(), count) for mask, count in missing]))
+        return np.array(room, np.float32)
 
     def direct(self) -> Figures:
         """For each hex of the map what an explorer brings by being there, and not by what is near; after `gains`."""

@@ -28,7 +28,7 @@ from engine.players.explorers.weights import Weights
 from engine.players.luck import Fortune
 from engine.players.policy import NEVER, Outcome, Policy
 
-_MANY = 6
+_MANY = 4
 """Hexes that a line of any length is taken for."""
 
 
@@ -48,7 +48,7 @@ _ALL = 0.7
 class ExplorersPolicy(Policy[ExplorersPosition]):
     """See the module."""
 
-    scale: ClassVar[float] = 30.0
+    scale: ClassVar[float] = 60.0
     gap: ClassVar[float] = 7.0
     longest: ClassVar[int] = 400
     features: ClassVar[tuple[str, ...]] = (*SOURCES, "objectives_completed")

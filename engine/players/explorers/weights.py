@@ -38,13 +38,15 @@ class Weights(NamedTuple):
     """Share of the trade route of two cities that counts while neither is connected."""
     route_near: float = 0.58
     """Added to it, times the nearness of the two."""
-    solo_objective: float = 13.1
+    solo_objective: float = 25.0
     """Worth of an objective in a solo game, which is lost without it, in the first era."""
-    solo_later: float = 23.7
+    solo_later: float = 30.0
     """Added to it with each era."""
     objective: float = 1.55
     """Share of the reward of an objective that counts among several seats."""
     card: float = 0.94
     """What each hex of a specialty card is worth in later eras."""
-    blind: float = 1.58
+    blind: float = 0.9
     """What a hex of a specialty card is worth that depends on its first ones."""
+    room: float = 2.0
+    """What each hex is worth that comes into reach for a card that would have too few of them."""
