@@ -37,7 +37,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=12, candidates=4, horizon=1),
             "faraway": Limits(simulations=32, candidates=4),
-            "explorers": Limits(simulations=8, candidates=4, horizon=1),
+            "explorers": Limits(simulations=4, candidates=3, horizon=1),
         },
     ),
     Level(
@@ -45,7 +45,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=90, candidates=6, depth=1, horizon=1),
             "faraway": Limits(simulations=320, candidates=10, depth=3),
-            "explorers": Limits(simulations=20, candidates=5, horizon=1),
+            "explorers": Limits(simulations=12, candidates=4, horizon=1),
         },
     ),
     Level(
@@ -53,7 +53,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=300, candidates=8, depth=2, horizon=2),
             "faraway": Limits(simulations=800, candidates=10, depth=4),
-            "explorers": Limits(simulations=48, candidates=6, horizon=1),
+            "explorers": Limits(simulations=36, candidates=6, horizon=1),
         },
     ),
 )
