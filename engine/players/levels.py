@@ -30,13 +30,27 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("stroller", {game: Limits(slips=0.5) for game in ("livingstone", "faraway", "explorers")}),
-    Level("hiker", {game: Limits() for game in ("livingstone", "faraway", "explorers")}),
+    Level(
+        "stroller",
+        {
+            "livingstone": Limits(slips=0.5),
+            "faraway": Limits(slips=0.75),
+            "explorers": Limits(slips=0.5),
+        },
+    ),
+    Level(
+        "hiker",
+        {
+            "livingstone": Limits(),
+            "faraway": Limits(slips=0.35),
+            "explorers": Limits(),
+        },
+    ),
     Level(
         "scout",
         {
             "livingstone": Limits(simulations=12, candidates=4, horizon=1),
-            "faraway": Limits(simulations=32, candidates=4),
+            "faraway": Limits(simulations=12, candidates=4, horizon=2, slips=0.2),
             "explorers": Limits(simulations=4, candidates=3, horizon=1),
         },
     ),
@@ -44,7 +58,7 @@ LEVELS: tuple[Level, ...] = (
         "captain",
         {
             "livingstone": Limits(simulations=90, candidates=6, depth=1, horizon=1),
-            "faraway": Limits(simulations=320, candidates=10, depth=3),
+            "faraway": Limits(simulations=64, candidates=8, depth=3, horizon=2),
             "explorers": Limits(simulations=12, candidates=4, horizon=1),
         },
     ),
@@ -52,7 +66,7 @@ LEVELS: tuple[Level, ...] = (
         "pathfinder",
         {
             "livingstone": Limits(simulations=300, candidates=8, depth=2, horizon=2),
-            "faraway": Limits(simulations=800, candidates=10, depth=4),
+            "faraway": Limits(simulations=400, candidates=10, depth=5, horizon=2),
             "explorers": Limits(simulations=36, candidates=6, horizon=1),
         },
     ),
