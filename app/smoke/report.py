@@ -32,6 +32,7 @@ class Report(msgspec.Struct):
     moves: int = 0
     reopened: int = 0
     finished: int = 0
+    reviews: int = 0
     pages: int = 0
     warnings: list[str] = msgspec.field(default_factory=list)
     step: str = ""
@@ -54,6 +55,7 @@ class Report(msgspec.Struct):
             f"{self.moves} moves",
             f"{self.reopened} reopened",
             f"{self.finished} finished",
+            f"{self.reviews} reviewed",
             f"{self.pages} pages",
             f"{self.seconds:.1f} s",
         )

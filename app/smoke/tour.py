@@ -48,9 +48,6 @@ class Tour:
     def steps(self) -> Iterator[None]:
         """The whole way; to be asked for the next step whenever Qt is idle. Raises WentWrongError."""
         yield from self._side_pages()
-        self._report.step = "the chart"
-        load_chart()
-        yield
         games = list(self._games())
         for game in games:
             yield from self._table(game)
@@ -167,6 +164,30 @@ class Tour:
             raise WentWrongError("a finished game does not show its final scoring")
         yield
         self._report.finished += 1
+        self._report.step = f"the review of {game}"
+        yield from self._review(window.page)
+
+    def _review(self, scoring: ScoringPage) -> Iterator[None]:
+        """Open the review, and of the first game wait until a move was looked at: that takes charts and a worker."""
+        window = self._window
+        scoring.review_button.click()
+        yield
+        # Only here: its chart loads packages that the first sight must do without.
+        from ui.review.page import ReviewPage
+
+        page = window.page
+        if not isinstance(page, ReviewPage):
+            raise WentWrongError("the review did not open")
+        while not page.review.found and not self._report.reviews:
+            if page.review.has_failed:
+                raise WentWrongError("nobody could look at a move for the review")
+            yield
+        page.step(-1)
+        yield
+        page.review.pause()
+        page.back.emit()
+        yield
+        self._report.reviews += 1
 
     def _open_table(self, game: str) -> TablePage:
         page = self._window.page
@@ -181,15 +202,3 @@ def press(widget: QWidget) -> None:
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         key = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(widget, key)
-
-
-def load_chart() -> None:
-    """Draw a chart as the review of a game does, out of sight; the packages for it are loaded after the first sight."""
-    import pyqtgraph
-
-    chart = pyqtgraph.PlotWidget()
-    chart.plot([1, 2, 3], [3, 1, 2])
-    chart.resize(200, 100)
-    chart.grab()
-    chart.deleteLater()
-    QApplication.processEvents()
