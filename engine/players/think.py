@@ -36,6 +36,7 @@ def advise(
     keep_going: Callable[[], bool] = for_ever,
     progress: Callable[[Advice], None] | None = None,
     played: Move | None = None,
+    reasons: bool = True,
 ) -> Advice:
     """The table of moves for `seat`, which decides now and sees `view`; nothing else is known.
 
@@ -43,7 +44,8 @@ def advise(
     True to the end; once it says False, the table comes as it stands after the simulated games so far. `progress` gets
     better and better tables. Levels that do not search give the moves in their order, with no figures (`simulations`
     is 0), but a level's `slips` are only for play (`choose`). With `played` the same table comes, without `progress`,
-    and also says what that move cost. Raises ValueError if the seat does not decide, or cannot play `played`.
+    and also says what that move cost. Without `reasons` there are none in it, and it comes a bit sooner. Raises
+    ValueError if the seat does not decide, or cannot play `played`.
     """
     policy = policy_of(game)
     make_world = partial(game.resample, view, options)
@@ -63,7 +65,7 @@ def advise(
     if played is not None:
         comparing = Comparing(policy, make_world, seat, limits, seed)
         return comparing.run_and_compare(candidates, keep_going, played)
-    search = Search(policy, make_world, seat, limits, seed)
+    search = Search(policy, make_world, seat, limits, seed, reasons)
     return search.run(candidates, keep_going, progress)
 
 
@@ -87,7 +89,7 @@ def choose(
     ordered = policy_of(game).promising(guess, seat, moves)
     if len(ordered) == 1:
         return ordered[0][1]
-    table = advise(game, view, options, seat, level, seed, keep_going)
+    table = advise(game, view, options, seat, level, seed, keep_going, reasons=False)
     slips = level.limits[game.name].slips
     below = luck(seed, _SLIP)
     if slips and below(1000) < 1000 * slips:

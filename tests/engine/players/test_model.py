@@ -271,6 +271,19 @@ def test_horizon_without_a_network_changes_nothing(monkeypatch: pytest.MonkeyPat
     assert tables[0] == tables[1]
 
 
+def test_table_without_reasons_is_the_same_but_for_them() -> None:
+    game = game_of("faraway")
+    options = options_of(game, 2)
+    level = Level("near", {"faraway": Limits(simulations=12, candidates=3, depth=2, horizon=1)})
+    position = next(decisions(game, options, 2, 1))
+    view = game.view(position, 0)
+    table, bare = (advise(game, view, options, 0, level, 1, reasons=wanted) for wanted in (True, False))
+    assert all(choice.reasons for choice in table.choices)
+    without = tuple(msgspec.structs.replace(choice, reasons=()) for choice in table.choices)
+    assert bare.choices == without
+    assert choose(game, view, options, 0, level, 1) == table.best.move
+
+
 def test_game_without_inputs_cannot_be_read() -> None:
     class Plain(FarawayPolicy):
         stage = Policy.stage
