@@ -20,6 +20,10 @@ from ui.theme.theme import Theme
 BADGE = 22
 """Width of a badge in pixels at 1280 x 720; `STRESSED` times that while its move is looked at."""
 STRESSED = 1.3
+SMALLER = 0.6
+"""The most that a badge takes of a small thing."""
+OUTSIDE = 0.38
+"""The share of a badge that lies beyond the edge of what it marks."""
 
 _FOLLOWED = (
     QEvent.Type.Paint,
@@ -66,9 +70,10 @@ def paint_badge(painter: QPainter, rect: QRectF, number: int, palette: Palette) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = rect.width() * 0.09
     painter.setPen(round_pen(palette.panel, edge))
-    painter.setBrush(palette.accent)
+    # Neither as gold as coins nor as what is lit.
+    painter.setBrush(palette.ink)
     painter.drawEllipse(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
-    painter.setPen(palette.accent_ink)
+    painter.setPen(palette.panel)
     painter.setFont(text_font(round(rect.width() * 0.62), bold=True))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, show_number(number))
 
@@ -102,11 +107,12 @@ class HintMarks(QWidget):
         self._stressed = -1
         self._shown = []
         self.setVisible(bool(moves))
-        self._follow()
         if moves:
             self.setGeometry(self._table().rect())
             self.raise_()
-        self._settle()
+            self._settle()
+        else:
+            self._follow()
 
     def stress(self, place: int) -> None:
         """Let the mark of this place (-1: none) stand out."""
@@ -174,6 +180,7 @@ class HintMarks(QWidget):
         if not self._moves:
             return
         self.setGeometry(self._table().rect())
+        self._follow()
         marks = self.marks()
         if marks != self._shown:
             self._shown = marks
@@ -198,22 +205,23 @@ class HintMarks(QWidget):
         wide = metrics.px(4.5 if stressed else 3)
         painter.save()
         painter.setClipRect(mark.within)
-        painter.setBrush(tint(palette.accent, 0.22) if stressed else Qt.BrushStyle.NoBrush)
+        painter.setBrush(tint(palette.ink, 0.18) if stressed else Qt.BrushStyle.NoBrush)
         painter.setPen(round_pen(palette.panel, wide + metrics.px(3)))
         painter.drawPath(mark.outline)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(round_pen(palette.accent, wide))
+        painter.setPen(round_pen(palette.ink, wide))
         painter.drawPath(mark.outline)
         painter.restore()
 
     def _paint_badges(self, painter: QPainter, mark: Mark) -> None:
         metrics = self._theme.metrics
         box = mark.outline.boundingRect()
-        left = box.left() - metrics.px(5)
+        usual = min(metrics.px(BADGE), SMALLER * min(box.width(), box.height()))
+        left = box.left() - OUTSIDE * usual
         for place in mark.places:
-            side = metrics.px(BADGE * (STRESSED if place == self._stressed else 1.0))
-            badge = QRectF(left, box.top() - metrics.px(5), side, side)
-            # Never cut off at the edge of the part.
+            side = usual * (STRESSED if place == self._stressed else 1.0)
+            badge = QRectF(left, box.top() - OUTSIDE * side, side, side)
+            # Never cut off at the edge of what it lies on.
             badge.moveLeft(max(mark.within.left(), min(badge.left(), mark.within.right() - side)))
             badge.moveTop(max(mark.within.top(), min(badge.top(), mark.within.bottom() - side)))
             paint_badge(painter, badge, place + 1, self._theme.palette)

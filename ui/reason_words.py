@@ -10,7 +10,7 @@ from ui.texts import fill
 
 translate = QCoreApplication.translate
 
-_LEAST = 0.15
+_LEAST = 0.3
 """A figure that differs by less is no reason."""
 
 

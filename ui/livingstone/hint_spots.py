@@ -28,6 +28,7 @@ from engine.livingstone.moves import (
     space_of,
 )
 from ui.hint_marks import Spot, spot_of
+from ui.livingstone.actions import ActionTile
 from ui.livingstone.board.view import RiverBoard
 from ui.livingstone.table import LivingstoneTable
 
@@ -45,13 +46,13 @@ def _spots(table: LivingstoneTable, move: Move) -> Iterator[Spot]:
         case TakeDie(value=value):
             yield from [spot_of(die) for die in table.tray.dice if die.value == value][:1]
         case TakeCoins():
-            yield spot_of(tiles.coins)
+            yield _tile(table, tiles.coins)
         case DrawCard():
-            yield spot_of(tiles.draw)
+            yield _tile(table, tiles.draw)
         case Dig():
-            yield spot_of(tiles.dig)
+            yield _tile(table, tiles.dig)
         case EndTurn():
-            yield spot_of(tiles.end)
+            yield _tile(table, tiles.end)
         case SellGems():
             yield spot_of(table.things.gems)
         case Donate():
@@ -74,6 +75,12 @@ def _spots(table: LivingstoneTable, move: Move) -> Iterator[Spot]:
         if space is not None
     ]
     yield from [spot_of(table.hand.buttons[card]) for card in cards if card in table.hand.buttons]
+
+
+def _tile(table: LivingstoneTable, tile: ActionTile) -> Spot:
+    """An action tile; while the result of a dig lies over the tiles, the button that takes it away."""
+    dig = table.pages.dig
+    return spot_of(dig.act_button if table.pages.page is dig else tile)
 
 
 def _site(board: RiverBoard, space: int) -> QPainterPath:

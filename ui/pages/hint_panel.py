@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -107,6 +107,7 @@ class HintPanel(Card):
         width = min(metrics.px(WIDTH), parent.width() - 2 * metrics.margin)
         layout = self.layout()
         assert layout is not None
+        layout.invalidate()
         layout.activate()
         height = max(layout.heightForWidth(width), layout.minimumSize().height())
         height = min(height, parent.height())
@@ -136,6 +137,12 @@ class HintPanel(Card):
             common = mark.translated(shift).intersected(QRectF(box))
             covered += max(0.0, common.width()) * max(0.0, common.height())
         return covered
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

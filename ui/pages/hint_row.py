@@ -41,7 +41,7 @@ class HintRow(QWidget):
         self.move_label, self.why_label = QLabel(), QLabel()
         self.move_label.setProperty("role", "strong")
         self.why_label.setProperty("role", "muted")
-        words = QVBoxLayout()
+        self._words = words = QVBoxLayout()
         words.setSpacing(0)
         for label in (self.move_label, self.why_label):
             label.setWordWrap(True)
@@ -67,6 +67,11 @@ class HintRow(QWidget):
         self.why_label.setText(why)
         self.why_label.setVisible(bool(why))
         self.setAccessibleName(name)
+        # The panel asks at once how high the words are.
+        self._words.invalidate()
+        self._line.invalidate()
+        self._line.activate()
+        self.updateGeometry()
 
     @property
     def is_watched(self) -> bool:
