@@ -33,6 +33,8 @@ class Report(msgspec.Struct):
     reopened: int = 0
     finished: int = 0
     reviews: int = 0
+    answers: int = 0
+    hints: int = 0
     pages: int = 0
     warnings: list[str] = msgspec.field(default_factory=list)
     step: str = ""
@@ -56,6 +58,8 @@ class Report(msgspec.Struct):
             f"{self.reopened} reopened",
             f"{self.finished} finished",
             f"{self.reviews} reviewed",
+            f"{self.answers} computer players",
+            f"{self.hints} hints",
             f"{self.pages} pages",
             f"{self.seconds:.1f} s",
         )

@@ -11,7 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.luck import below_from
+from app.smoke.company import play_in_company
 from app.smoke.report import Report
+from app.smoke.trouble import WentWrongError
 from ui.demo import play_on, varied_move
 from ui.pages.about import LICENCES, AboutPage
 from ui.pages.new_game import NewGamePage
@@ -32,10 +34,6 @@ WHOLE_GAME = 100_000
 """More moves than any game has."""
 
 
-class WentWrongError(Exception):
-    """The program did not do what it should; the text is one sentence."""
-
-
 class Tour:
     """Walks through the pages of `window`, writes down in `report` what it met, and calls `shoot` on a table."""
 
@@ -53,6 +51,8 @@ class Tour:
             yield from self._table(game)
         for game in games:
             yield from self._end(game)
+        for game in games:
+            yield from play_in_company(self._window, self._report, game, SEED, self._open_table, self._below)
         self._report.step = "the last page"
         self._window.show_start()
         yield

@@ -51,6 +51,7 @@ def test_every_game_is_played_kept_and_opened_again(tmp_path: Path) -> None:
     assert "Neues Spiel, Abbrechen" in line
     assert report["games"] == ["livingstone", "faraway", "explorers"]
     assert (report["moves"], report["reopened"], report["finished"], report["reviews"]) == (36, 3, 3, 3)
+    assert (report["answers"], report["hints"]) == (3, 3)
     assert report["pages"] >= 4
     assert (report["icon"], report["screen"], report["language"]) == (True, "offscreen", "de")
     assert (report["warnings"], report["trouble"], report["step"]) == ([], "", "")
