@@ -99,7 +99,7 @@ def _play(
         else:
             move = policy.decide(position, actor, below)
         position.play(actor, move)
-    final = [standing.score for standing in position.standings()]
+    final = policy.finals(position)
     for row in rows:
         row[FINAL] = final[int(row[FINAL])]
     return rows

@@ -102,6 +102,10 @@ class Policy(ABC, Generic[PositionT]):
         """
         raise NotImplementedError
 
+    def finals(self, position: PositionT) -> list[int]:
+        """What the value model learns to say of a finished game: usually the final score of every seat."""
+        return [standing.score for standing in position.standings()]
+
     def playout(self, position: PositionT, fortune: Fortune, below: Below, until: int = NEVER) -> None:
         """Play `position` itself to its end, to the stage `until`, or for `longest` decisions a seat."""
         left = self.longest * position.seats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp
 from typing import ClassVar
 
 from engine.contract import CHANCE, Below, Move
@@ -14,6 +14,7 @@ from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
 from engine.players.livingstone import value
 from engine.players.livingstone.extras import add_cards, add_gift, add_sales
 from engine.players.livingstone.features import Affairs, affairs
+from engine.players.livingstone.queen import out_chance
 from engine.players.livingstone.uses import Option, uses
 from engine.players.livingstone.weights import Weights, weights_for
 from engine.players.luck import Fortune
@@ -21,9 +22,6 @@ from engine.players.policy import NEVER, Outcome, Policy
 
 _WHIM = 20
 """One decision in so many takes the second best move in simulated games."""
-
-_END_SPREAD, _ROUND_SPREAD = 2.0, 2.2
-"""How far a final score of a solo game may be off, in points: at its end, and by the root of the rounds to come."""
 
 _CLOSE = 2.0
 """Only a move that looks nearly as good as the best is taken instead."""
@@ -121,18 +119,42 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
 
     # --- results ---
 
+    def finals(self, position: LivingstonePosition) -> list[int]:
+        """Points alone: whether a gift suffices is worked out, and would drown what the points follow from."""
+        return position.points
+
     def outcome(self, position: LivingstonePosition, seat: int) -> Outcome:
-        """As usual; alone it is the good result that counts, and then the points."""
-        found = super().outcome(position, seat)
-        if position.seats > 1:
-            return found
-        beyond = found.score - self._good_score
-        if position.deciders():
-            spread = _END_SPREAD + _ROUND_SPREAD * sqrt(m.COLUMNS - min(position.boat, m.COLUMNS))
-            good = 1 / (1 + exp(-1.7 * beyond / spread))
+        """As usual, but for the Queen's part; alone it is the good result that counts, and then the points."""
+        network = self.network
+        if network is None or not position.deciders():
+            found = super().outcome(position, seat)
+            doubt = found.doubt
+            if position.seats > 1:
+                return found
+            safe = 1.0
         else:
-            good = float(beyond >= 0)
-        return found._replace(value=0.5 * good + 0.5 * min(1.0, found.score / 100))
+            points = network.scores(self.read(position))
+            doubt = network.doubt(self.stage(position))
+            weights = self._weights[position.seats]
+            chances = [1 - out_chance(position, one, weights) for one in range(position.seats)]
+            scores = tuple([score * chance for score, chance in zip(points, chances, strict=True)])
+            score, safe = scores[seat], chances[seat]
+            margin, wins = score, safe
+            for other in range(position.seats):
+                if other != seat:
+                    margin = min(margin, score - scores[other])
+                    steps = max(-100.0, min(100.0, 1.2 * (points[seat] - points[other]) / doubt))
+                    wins *= 1 - chances[other] / (1 + exp(steps))
+            found = Outcome(score, margin, wins, self.value(score, margin, wins), scores, doubt)
+            if position.seats > 1:
+                return found
+        beyond = found.score / safe - self._good_score if safe else -float(self._good_score)
+        good = (
+            1 / (1 + exp(-max(-30.0, min(30.0, 1.7 * (beyond + 0.5) / doubt))))
+            if doubt
+            else float(beyond >= 0)
+        )
+        return found._replace(value=0.5 * safe * good + 0.5 * min(1.0, found.score / 100))
 
     def judge(self, position: LivingstonePosition) -> list[float]:
         """Points and majorities so far; whoever gave too little is expected to be out."""

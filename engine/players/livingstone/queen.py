@@ -14,11 +14,26 @@ Danger = Callable[[float], float]
 """How likely (0 to 1) a seat is put out of the game if it gives so many pounds in all."""
 
 
+_ROUND = 3.0
+"""Pounds that a seat can put aside for the Queen, or spend, in a round without harm."""
+
+
 def danger_of(state: State, seat: int, weights: Weights) -> Danger:
     """The danger for a seat, by what it gives: the Queen's dice, or giving no more than anybody else."""
     if state.rules.queens_dice:
         return _of_dice(state.rules.queens_dice, state.rules.figures.dice_faces, state.seats == 1)
     return _of_rivals(rivals(state, seat, weights))
+
+
+def out_chance(state: State, seat: int, weights: Weights) -> float:
+    """How likely (0 to 1) the Queen puts a seat out at the end, as seen from the start of a round.
+
+    Too little can be made up for by coins, and what is too much will rather be spent, in each of the rounds to come.
+    """
+    rounds = m.COLUMNS - min(state.boat, m.COLUMNS - 1)
+    have, wish = float(wealth(state, seat)), usual_gift(state, seat, weights)
+    reach = _ROUND * rounds
+    return danger_of(state, seat, weights)(max(have - reach, min(have + reach, wish)))
 
 
 def usual_gift(state: State, seat: int, weights: Weights) -> float:

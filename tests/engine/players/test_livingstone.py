@@ -14,10 +14,11 @@ from engine.livingstone.position import LivingstonePosition
 from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
 from engine.players.livingstone.features import affairs, dig_pounds, is_last_turn, prospects, row_tents
 from engine.players.livingstone.policy import LivingstonePolicy
-from engine.players.livingstone.queen import danger_of, usual_gift
+from engine.players.livingstone.queen import danger_of, out_chance, usual_gift
 from engine.players.livingstone.uses import lift
 from engine.players.livingstone.weights import weights_for
 from engine.players.policies import policy_of
+from engine.players.policy import Outcome
 from tests.engine.players.table import decisions, game_of, options_of
 
 
@@ -405,13 +406,76 @@ def test_good_result_is_what_counts_alone() -> None:
     assert policy().outcome(finished(70, 12), 0).value == 0
 
 
-def test_good_result_is_hoped_for_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy(), "network", None)
-    position = journey(1, 8, CHOOSE_DIE, 0, 9, left=(1, 6))
-    values = []
-    for points in (20, 45, 55, 90):
-        position.points[0] = points
-        values.append(policy().outcome(position, 0).value)
+def rated(position: LivingstonePosition, *points: float) -> list[Outcome]:
+    """The outcomes of an unfinished game of which the value model says these points."""
+
+    class Said:
+        @staticmethod
+        def scores(rows: list[list[float]]) -> list[float]:
+            assert len(rows) == len(points)
+            return list(points)
+
+        @staticmethod
+        def doubt(stage: int) -> float:
+            return 8.0
+
+    rule = LivingstonePolicy(position_game())
+    rule.network = Said()  # type: ignore[assignment]
+    return [rule.outcome(position, seat) for seat in range(position.seats)]
+
+
+def position_game() -> Livingstone:
+    game: Any = game_of("livingstone")
+    assert isinstance(game, Livingstone)
+    return game
+
+
+def test_good_result_is_hoped_for_before_the_end() -> None:
+    position = journey(1, 8, CHOOSE_DIE, 0, 14, left=(1, 6))
+    values = [rated(position, points)[0].value for points in (20.0, 45.0, 55.0, 90.0)]
     assert values == sorted(values)
     assert (values[2] - values[1]) / 10 > 2 * (values[3] - values[2]) / 35
     assert 0 < values[0] < values[3] < 1
+
+
+def test_purse_that_is_too_small_for_the_queen_costs_the_game() -> None:
+    position = journey(1, 9, CHOOSE_DIE, 0, 14, left=(1, 6))
+    rich = rated(position, 60.0)[0]
+    position.money[0] = 4
+    poor = rated(position, 60.0)[0]
+    assert rich.score > poor.score + 20
+    assert rich.wins > poor.wins + 0.5
+    assert rich.value > poor.value + 0.3
+    position.money[0] = 0
+    assert out_chance(position, 0, weights_for(1)) > 0.9
+
+
+def test_winning_takes_points_and_a_gift() -> None:
+    position = journey(2, 9, CHOOSE_DIE, 0, 22, left=(1, 6))
+    position.money[1] = 22
+    first, second = rated(position, 60.0, 40.0)
+    assert first.margin == -second.margin > 15
+    assert first.wins > 0.85
+    assert second.wins < 0.15
+    position.money[0] = 5
+    first, second = rated(position, 60.0, 40.0)
+    assert second.wins > 0.5 > first.wins
+    assert second.margin > 0 > first.margin
+
+
+def test_points_are_learned_whatever_the_queen_says() -> None:
+    position = finished(70, 12)
+    assert policy().finals(position) == position.points
+    assert position.scores() == [0]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_points_and_majorities_are_judged_without_a_value_model(seats: int) -> None:
+    rule = LivingstonePolicy(position_game())
+    position = journey(seats, 8, CHOOSE_DIE, 0, 14, left=(1, 6))
+    position.points[0] = 40
+    before = rule.outcome(position, 0)
+    camp(position, 0, 3)
+    after = rule.outcome(position, 0)
+    assert after.score > before.score > 39
+    assert after.value > before.value
