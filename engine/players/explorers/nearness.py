@@ -23,6 +23,8 @@ ALL_TERRAINS = (1 << len(TERRAINS)) - 1
 class Table:
     """`near[hex, goal]` is the share of the worth of a goal that counts for an explorer on a hex.
 
+    After all goals they come once more, with the greater shares of what objectives add to their worth.
+
     `fill[region * width + missing]` is the share of the worth of a village that counts with so many hexes of its region
     missing, and `next` what one more of them adds to it.
     """
@@ -96,7 +98,8 @@ class Nearness:
             near[np.array(self.hexes, np.intp)],
             *(near[numbers].max(axis=0)[None] for numbers in self._numbers),
         ]
-        return Table(np.ascontiguousarray(np.concatenate(goals).T), self._fill(shares))
+        found = np.concatenate(goals).T
+        return Table(np.ascontiguousarray(np.hstack([found, found**weights.far])), self._fill(shares))
 
     def _fill(self, shares: list[float]) -> Figures:
         most = max(map(len, self._numbers), default=0)

@@ -149,9 +149,10 @@ class Outlook:
 
     def direct(self) -> Figures:
         """For each hex of the map what an explorer brings by being there, and not by what is near; after `gains`."""
-        first = self._first
+        first, goals = self._first, self.field.nearness.goals
+        left = self._weights * (1 - self._reached)
         direct = self._own.copy()
-        direct[self.field.goal_hexes] += self._weights[:first] * (1 - self._reached[:first])
+        direct[self.field.goal_hexes] += left[:first] + left[goals : goals + first]
         return direct
 
     def already(self) -> float:
@@ -228,10 +229,13 @@ class Outlook:
         missing = self._missing
         first = self._first
         weights = row.copy()
-        regions = weights[first:]
+        goals = self.field.nearness.goals
+        regions, wanted = weights[first:goals], weights[goals + first :]
         own = self.field.spare.copy()
-        np.multiply(table.next.take(missing), regions, out=own[:-1])
-        regions *= table.fill.take(missing)
+        np.multiply(table.next.take(missing), regions + wanted, out=own[:-1])
+        fill = table.fill.take(missing)
+        regions *= fill
+        wanted *= fill
         self._weights, self._own = weights, own.take(self.field.regions_of)
 
     def _terrains_left(self, state: State, sheet: Sheet) -> int:

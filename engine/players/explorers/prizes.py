@@ -33,7 +33,7 @@ class Prizes:
             self._coins[self.places[number]] = self.weights.space * board.values[number]
         usual = nearness.usual.near
         middles = [usual[list(bits_of(region))].max(axis=0) for region in nearness.regions]
-        self._middles = np.array(middles, np.float32).reshape(len(middles), nearness.goals)
+        self._middles = np.array(middles, np.float32).reshape(len(middles), 2 * nearness.goals)
         """How near a village somewhere in each region is to all goals."""
         self._rows: dict[tuple[object, ...], Figures] = {}
         self._finds: dict[tuple[int, int, int], Figures] = {}
@@ -42,7 +42,7 @@ class Prizes:
         self._places: dict[int, tuple[Figures, Figures, Figures]] = {}
 
     def row(self, state: State, sheet: Sheet) -> Figures:
-        """The worth of each goal to the seat of a sheet, in coins. Do not change it."""
+        """The worth of each goal to the seat of a sheet, in coins, and then what objectives add. Do not change it."""
         rewards: list[float] = []
         watched: list[int] = []
         for place, number in enumerate(state.objectives):
@@ -82,17 +82,19 @@ class Prizes:
 
     def _make(self, state: State, sheet: Sheet, rewards: list[float]) -> Figures:
         weights, rules = self.weights, state.rules
-        row: Figures = self._finds_of(state, sheet) + self._routes_of(sheet)
+        goals, first = self.nearness.goals, self.nearness.first_region
+        row = np.zeros(2 * goals, np.float32)
+        row[:goals] = self._finds_of(state, sheet) + self._routes_of(sheet)
         for place, number in enumerate(state.objectives):
             if rewards[place]:
-                row += rewards[place] * self.wish(state, sheet, number)
+                row[goals:] += rewards[place] * self.wish(state, sheet, number)
         free, gained, _ = self._places_of(sheet.villages)
         later = rules.eras - 1 - state.era
-        first = self.nearness.first_region
-        regions = row[first:] + (rules.coins_of_village[state.era] + later * weights.village)
+        regions = row[first:goals] + (rules.coins_of_village[state.era] + later * weights.village)
         if later:
             regions += later * weights.base * (gained @ row)
-        row[first:] = regions * free
+        row[first:goals] = regions * free
+        row[goals + first :] *= free
         return row
 
     def _finds_of(self, state: State, sheet: Sheet) -> Figures:

@@ -52,10 +52,9 @@ def prospect(prizes: Prizes, state: State, sheet: Sheet) -> Prospect:
     table = nearness.usual
     era = _ERAS[min(state.era, len(_ERAS) - 1)]
     reached = prizes.bases_of(sheet.villages)
-    first = nearness.first_region
-    shares = reached.copy()
-    shares[first:] *= table.fill.take(nearness.whole)
-    near = float(shares @ prizes.bare(state, sheet))
+    shares = reached[: nearness.goals].copy()
+    shares[nearness.first_region :] *= table.fill.take(nearness.whole)
+    near = float(shares @ prizes.bare(state, sheet)[: nearness.goals])
     jars = kept = 0
     for treasure, count in zip(state.rules.figures.treasures, sheet.kept, strict=True):
         if treasure.set_coins:

@@ -50,3 +50,5 @@ class Weights(NamedTuple):
     """What a hex of a specialty card is worth that depends on its first ones."""
     room: float = 2.0
     """What each hex is worth that comes into reach for a card that would have too few of them."""
+    far: float = 0.75
+    """The power of all shares for what objectives want, which is worth a long way."""

@@ -83,7 +83,9 @@ def shore(board: Board) -> int:
 
 def row(position: ExplorersPosition) -> Any:
     """The worth of each goal to seat 0."""
-    return policy().field(position).prizes.row(position, position.sheets[0])
+    field = policy().field(position)
+    found = field.prizes.row(position, position.sheets[0])
+    return found[: field.nearness.goals] + found[field.nearness.goals :]
 
 
 def goals(position: ExplorersPosition, mask: int) -> list[int]:
@@ -256,7 +258,10 @@ def test_an_objective_is_taken_before_the_other_seat_can() -> None:
     board = board_of()
     first, second, *_ = bits_of(board.towers)
     near = board.near[second] & ~board.cities & ~board.ruins
-    position = exploring("wild", 2, objectives=objectives, towers=1 << first, explorers=near & -near, era=1)
+    position = exploring(
+        "mountain", 2, objectives=objectives, towers=1 << first, explorers=near & -near, era=1
+    )
+    position.cards_left = ()
     assert best(position) == board.explore_moves[second]
     before = weigh(position, board.explore_moves[second])[0]
     position.own(1).completed = (4, 0, 0)
