@@ -57,7 +57,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "captain",
         {
-            "livingstone": Limits(simulations=90, candidates=6, depth=1, horizon=1),
+            "livingstone": Limits(simulations=70, candidates=6, depth=1, horizon=1),
             "faraway": Limits(simulations=64, candidates=8, depth=3, horizon=2),
             "explorers": Limits(simulations=12, candidates=4, horizon=1),
         },
@@ -65,7 +65,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "pathfinder",
         {
-            "livingstone": Limits(simulations=300, candidates=8, depth=2, horizon=2),
+            "livingstone": Limits(simulations=260, candidates=8, depth=2, horizon=1),
             "faraway": Limits(simulations=400, candidates=10, depth=5, horizon=2),
             "explorers": Limits(simulations=36, candidates=6, horizon=1),
         },
