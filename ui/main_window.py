@@ -248,10 +248,15 @@ class MainWindow(QMainWindow):
             self._reviews = Reviews(self.context.thinker, self._review_store, self)
         page = ReviewPage(self._reviews.review(session.match), session.ui, self.context)
         page.play_on_wanted.connect(lambda ply: self._ask_play_on(session, ply))
+        page.table_wanted.connect(self._show_table_look)
         self._show_side(page)
         page.chosen.back_button.setFocus()
         page.review.begin()
         return page
+
+    def _show_table_look(self, page: SidePage) -> None:
+        self._show_side(page)
+        page.back_button.setFocus()
 
     def _ask_play_on(self, session: Session, ply: int) -> None:
         """Who plays on from an entry of a finished game."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games import load_games
@@ -27,6 +27,7 @@ from ui.pages.table import TablePage
 from ui.preferences import Choices, Preferences
 from ui.review.page import ReviewPage
 from ui.review.play_on import PlayOnPage
+from ui.review.table_look import TableLook
 from ui.theme.theme import theme
 
 LEFT = Qt.MouseButton.LeftButton
@@ -108,6 +109,7 @@ def test_from_the_list_of_games_to_a_new_game(qtbot: QtBot, place: Place, game: 
         qtbot.keyClick(page, Qt.Key.Key_Left)
         QApplication.processEvents()
         assert page.chosen.played.text().startswith("Played: ")
+    look_at_the_table(qtbot, window, page)
     chosen = page.review.past.decisions[page.place]
     qtbot.mouseClick(page.chosen.play_on_button, LEFT)
     asking = window.page
@@ -132,6 +134,48 @@ def test_from_the_list_of_games_to_a_new_game(qtbot: QtBot, place: Place, game: 
     assert [kept.seats for kept in finished] == [SEATS[:seats]]
     assert place.shelf.resume(finished[0].number).match.record == record
     assert place.shelf.resume(unfinished[0].number).match.record == table.session.match.record
+
+
+def look_at_the_table(qtbot: QtBot, window: MainWindow, page: ReviewPage) -> None:
+    """The whole table with the moves marked; nothing that is done there changes anything."""
+    place = page.place
+    page.go_to(page.review.past.decisions.index(page.review.mistakes()[0][0]))
+    decision = page.review.past.decisions[page.place]
+    qtbot.mouseClick(page.chosen.table_button, LEFT)
+    look = window.page
+    assert isinstance(look, TableLook)
+    QApplication.processEvents()
+    session = look.session
+    assert session.view() == page.review.past.view(decision.ply, decision.seat)
+    assert [label.text().split(": ")[0] for label in look.names] == ["Better", "Played"]
+    assert look.marks.isVisible()
+    assert not [
+        part for part in look.table.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    for x in range(40, look.table.width(), 90):
+        for y in range(30, look.table.height(), 60):
+            spot = look.table.mapTo(window, QPoint(x, y))
+            under = window.childAt(spot)
+            assert under is not None
+            qtbot.mouseClick(under, LEFT, pos=under.mapFrom(window, spot))
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_E, Qt.Key.Key_Z):
+        qtbot.keyClick(look, key)
+    assert not session.play(decision.move)
+    session.deal()
+    assert not session.can_undo()
+    assert len(session.match.entries) == decision.ply
+    qtbot.keyClick(look, Qt.Key.Key_Escape)
+    assert window.page is page
+    page.go_to(page.review.total)
+    qtbot.mouseClick(page.picture, LEFT)
+    end = window.page
+    assert isinstance(end, TableLook)
+    assert end.title.text() == "The end of the game"
+    assert end.names == []
+    QApplication.processEvents()
+    qtbot.mouseClick(end.back_button, LEFT)
+    assert window.page is page
+    page.go_to(place)
 
 
 def test_the_review_goes_with_its_game(qtbot: QtBot, place: Place) -> None:

@@ -19,10 +19,11 @@ translate = QCoreApplication.translate
 
 
 class ChosenMove(Card):
-    """Follows `show_place`; `stepped` brings -1 or +1, `play_on_wanted` comes where a game can go on."""
+    """Follows `show_place`; `stepped` brings -1 or +1, the other signals what is wanted of the move."""
 
     stepped = Signal(int)
     play_on_wanted = Signal()
+    table_wanted = Signal()
 
     def __init__(self, context: UiContext, ui: GameUi, review: Review) -> None:
         super().__init__()
@@ -45,6 +46,8 @@ class ChosenMove(Card):
         self.why = _line("muted")
         self.play_on_button = QPushButton()
         self.play_on_button.clicked.connect(self.play_on_wanted)
+        self.table_button = QPushButton()
+        self.table_button.clicked.connect(self.table_wanted)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.heading)
@@ -58,7 +61,10 @@ class ChosenMove(Card):
         for part in (self.played, self.expected, self.verdict, self.better, self.why):
             self.body.addWidget(part)
         self.body.addStretch(1)
-        self.body.addWidget(self.play_on_button)
+        self._bottom = QHBoxLayout()
+        self._bottom.addWidget(self.table_button)
+        self._bottom.addWidget(self.play_on_button, 1)
+        self.body.addLayout(self._bottom)
 
     def show_place(self, place: int) -> None:
         """Tell a decision, or the end if `place` is behind the last one."""
@@ -71,6 +77,7 @@ class ChosenMove(Card):
         self.back_button.set_name(translate("Review", "The move before (←)"))
         self.next_button.set_name(translate("Review", "The next move (→)"))
         self.play_on_button.setText(translate("Review", "Play on from here …"))
+        self.table_button.setText(translate("Scoring", "Look at the table"))
         self.back_button.setEnabled(self._place > 0)
         self.next_button.setEnabled(self._place < review.total)
         at_end = self._place == review.total
@@ -157,6 +164,7 @@ class ChosenMove(Card):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._top.setSpacing(self._context.theme.metrics.gap)
+            self._bottom.setSpacing(self._context.theme.metrics.gap)
 
 
 def _line(role: str) -> QLabel:

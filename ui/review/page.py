@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from engine.contract import Move
 from engine.players.advice import Comparison
 from engine.players.past import Decision
 from ui.context import UiContext
@@ -36,6 +37,8 @@ class ReviewPage(SidePage):
 
     play_on_wanted = Signal(int)
     """The number of the entry that a new game shall go on from."""
+    table_wanted = Signal(object)
+    """A page with the whole table (`TableLook`)."""
     keeps_input = True
 
     def __init__(self, review: Review, ui: GameUi, context: UiContext, parent: QWidget | None = None) -> None:
@@ -97,6 +100,8 @@ class ReviewPage(SidePage):
         self.chart.chosen.connect(self.go_to)
         self.chosen.stepped.connect(self.step)
         self.chosen.play_on_wanted.connect(self._play_on)
+        self.chosen.table_wanted.connect(self._look_at_table)
+        self.picture.clicked.connect(self._look_at_table)
         self.costly.picked.connect(self.go_to)
         self.whose.activated.connect(self._list_costly)
         keys = (
@@ -134,6 +139,20 @@ class ReviewPage(SidePage):
         past = self.review.past
         seat = next((decision.seat for decision in past.decisions if decision.ply == ply), None)
         return self._ui.picture(past.view(ply, seat), self._seats, size, self.context.theme.palette)
+
+    def _look_at_table(self) -> None:
+        from ui.review.table_look import TableLook
+
+        review, ply = self.review, self._ply(self.place)
+        seat: int | None = None
+        moves: tuple[Move, ...] = ()
+        if self.place < review.total:
+            decision = review.past.decisions[self.place]
+            compared = review.found.get(ply)
+            seat, moves = decision.seat, (decision.move,)
+            if compared is not None and compared.is_mistake:
+                moves = (compared.best.move, decision.move)
+        self.table_wanted.emit(TableLook(review.past, ply, seat, moves, self._ui, self.context))
 
     def _play_on(self) -> None:
         if self.place < self.review.total:

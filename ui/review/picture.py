@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, QTimer
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.context import UiContext
@@ -20,6 +20,8 @@ PAUSE = 60
 class MovePicture(QWidget):
     """Asks `draw` for the picture before an entry of the record, in pixels of the screen."""
 
+    clicked = Signal()
+
     def __init__(self, context: UiContext, draw: Callable[[int, QSize], QImage]) -> None:
         super().__init__()
         self._context = context
@@ -31,6 +33,7 @@ class MovePicture(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._make)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
@@ -50,6 +53,10 @@ class MovePicture(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._refresh()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._context.theme
