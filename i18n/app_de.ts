@@ -2467,8 +2467,8 @@
         <translation>Kapitän</translation>
     </message>
     <message>
-        <source>Compares many ways to the end of the game.</source>
-        <translation>Vergleicht viele Wege bis zum Spielende.</translation>
+        <source>Compares many ways in which the game can go on.</source>
+        <translation>Vergleicht viele Wege, die das Spiel nehmen kann.</translation>
     </message>
     <message>
         <source>Hiker</source>

@@ -2467,8 +2467,8 @@
         <translation>Capitaine</translation>
     </message>
     <message>
-        <source>Compares many ways to the end of the game.</source>
-        <translation>Compare beaucoup de chemins jusqu’à la fin de la partie.</translation>
+        <source>Compares many ways in which the game can go on.</source>
+        <translation>Compare de nombreuses suites possibles de la partie.</translation>
     </message>
     <message>
         <source>Hiker</source>

@@ -37,6 +37,6 @@ def level_about(level: str) -> str:
         "stroller": translate("Levels", "Plays for fun and misses a lot: for a first game."),
         "hiker": translate("Levels", "Knows what is good now, but does not look ahead."),
         "scout": translate("Levels", "Looks a little way ahead."),
-        "captain": translate("Levels", "Compares many ways to the end of the game."),
+        "captain": translate("Levels", "Compares many ways in which the game can go on."),
         "pathfinder": translate("Levels", "Thinks longest and plays best."),
     }.get(level, "")

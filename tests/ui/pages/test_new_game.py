@@ -112,7 +112,7 @@ def test_a_seat_can_be_a_level_which_is_remembered_and_moves_with_its_row(
     rows = page.seats.rows
     rows[1].player.setCurrentIndex(rows[1].player.findData("@captain"))
     assert rows[1].player.currentText() == "Captain (4 of 5)"
-    assert page.seats.about.text() == "Captain: Compares many ways to the end of the game."
+    assert page.seats.about.text() == "Captain: Compares many ways in which the game can go on."
     wanted = start(qtbot, page)
     assert [(seat.name, seat.player) for seat in wanted.seats] == [
         ("Player 1", "person"),
