@@ -103,6 +103,16 @@ def test_table_says_what_to_expect() -> None:
         assert {reason.feature for reason in choice.reasons} <= set(policy_of(game).features)
 
 
+def test_table_comes_early_and_gets_better() -> None:
+    game = game_of("faraway")
+    options = options_of(game, 2)
+    position = next(decisions(game, options, 2, 1))
+    tables: list[Advice] = []
+    last = advise(game, game.view(position, 0), options, 0, small(60, 3), 1, progress=tables.append)
+    assert [table.simulations for table in tables] == [24, 30, 60]
+    assert tables[-1] == last
+
+
 def test_deadline_ends_the_search_at_once() -> None:
     game = game_of("faraway")
     options = options_of(game, 2)
@@ -161,6 +171,7 @@ def test_endless_games_are_judged_as_they_stand(name: str, monkeypatch: pytest.M
     game = game_of(name)
     policy = policy_of(game)
     monkeypatch.setattr(type(policy), "longest", 3)
+    monkeypatch.setattr(policy, "network", None)
     seats = 2
     position = game.new_position(seats, options_of(game, seats))
     policy.playout(position, Fortune(1), luck(1))
