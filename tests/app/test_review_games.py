@@ -18,6 +18,7 @@ from app.shelf import LibraryShelf
 from engine.match import Match
 from engine.players.past import Past
 from engine.record import Record, Seat
+from tests.app.test_reach import check
 from tests.ui.fake_thinker import FakeThinker
 from tests.ui.pages.review.helpers import finish, found_for
 from ui.context import Facts, UiContext
@@ -176,6 +177,26 @@ def look_at_the_table(qtbot: QtBot, window: MainWindow, page: ReviewPage) -> Non
     qtbot.mouseClick(end.back_button, LEFT)
     assert window.page is page
     page.go_to(place)
+
+
+def test_the_keyboard_reaches_everything(qtbot: QtBot, place: Place) -> None:
+    place.play("faraway", 3)
+    window = place.window
+    window.show_start()
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=5000)
+    window.open_review(1)
+    page = window.page
+    assert isinstance(page, ReviewPage)
+    check(qtbot, window)
+    page.step(-1)
+    check(qtbot, window)
+    for button in (page.chosen.table_button, page.chosen.play_on_button):
+        qtbot.mouseClick(button, LEFT)
+        assert window.page is not page
+        check(qtbot, window)
+        qtbot.keyClick(window.page, Qt.Key.Key_Escape)
 
 
 def test_the_review_goes_with_its_game(qtbot: QtBot, place: Place) -> None:

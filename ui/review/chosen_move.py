@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.context import UiContext
 from ui.game_ui import GameUi
 from ui.numbers import show_number
+from ui.pages.page import scrolling
 from ui.review.review import Review
 from ui.review.words import cost_text, expected_text, move_text, reasons_text, stage_text, standings_text
 from ui.texts import announce, fill
@@ -58,9 +59,14 @@ class ChosenMove(Card):
         self._top.addLayout(names, 1)
         self._top.addWidget(self.next_button)
         self.body.addLayout(self._top)
+        words = QWidget()
+        self._words = QVBoxLayout(words)
+        self._words.setContentsMargins(0, 0, 0, 0)
         for part in (self.played, self.expected, self.verdict, self.better, self.why):
-            self.body.addWidget(part)
-        self.body.addStretch(1)
+            self._words.addWidget(part)
+        self._words.addStretch(1)
+        # In a small window a long move is scrolled rather than cut off.
+        self.body.addWidget(scrolling(words), 1)
         self._bottom = QHBoxLayout()
         self._bottom.addWidget(self.table_button)
         self._bottom.addWidget(self.play_on_button, 1)
@@ -165,6 +171,7 @@ class ChosenMove(Card):
         if event.type() == QEvent.Type.StyleChange:
             self._top.setSpacing(self._context.theme.metrics.gap)
             self._bottom.setSpacing(self._context.theme.metrics.gap)
+            self._words.setSpacing(self._context.theme.metrics.gap)
 
 
 def _line(role: str) -> QLabel:

@@ -50,6 +50,7 @@ class ReviewPage(SidePage):
         self.place = review.total
         self._known: list[list[Point]] = [[] for _ in self._seats]
         self.progress = ReviewProgress(context, review)
+        self.title.setWordWrap(True)
         self.head.addWidget(self.progress)
         self.message = MessageStrip()
         self.message.hide()
@@ -87,8 +88,8 @@ class ReviewPage(SidePage):
         self.costly_card.body.addWidget(self.no_mistake)
         self.costly_card.body.addWidget(self.costly, 1)
         self._right = QVBoxLayout()
-        self._right.addWidget(self.chosen, 10)
-        self._right.addWidget(self.costly_card, 9)
+        self._right.addWidget(self.chosen, 13)
+        self._right.addWidget(self.costly_card, 8)
         self._columns = QHBoxLayout()
         self._columns.addLayout(self._left, 61)
         self._columns.addLayout(self._right, 39)

@@ -72,4 +72,4 @@ class ReviewProgress(QWidget):
     def _fit(self) -> None:
         metrics = self._context.theme.metrics
         self._row.setSpacing(metrics.padding)
-        self.bar.setFixedSize(metrics.px(150), metrics.px(12))
+        self.bar.setFixedSize(metrics.px(110), metrics.px(12))
