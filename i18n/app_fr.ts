@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>First at an objective in this era (%1)</source>
-        <translation>Premier à un objectif pendant cette ère (%1)</translation>
+        <translation>Premier à un objectif pendant cet âge (%1)</translation>
     </message>
     <message>
         <source>First choose the blank space for the village.</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Objective in this era (%1)</source>
-        <translation>Objectif pendant cette ère (%1)</translation>
+        <translation>Objectif pendant cet âge (%1)</translation>
     </message>
     <message>
         <source>Objective: %1</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Villages that stay for the next era</source>
-        <translation>Villages qui restent pour l’ère suivante</translation>
+        <translation>Villages qui restent pour l’âge suivant</translation>
     </message>
     <message>
         <source>Villages, trading posts and discovery towers stay.</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>Sanctuary in the next round</source>
-        <translation>Sanctuaire à la prochaine manche</translation>
+        <translation>Sanctuaire au prochain tour</translation>
     </message>
     <message>
         <source>Sanctuary: %1</source>
@@ -3091,8 +3091,8 @@
     <message numerus="yes">
         <source>Dig %n stone(s)</source>
         <translation>
-            <numerusform>Extraire %n pierre</numerusform>
-            <numerusform>Extraire %n pierres</numerusform>
+            <numerusform>Creuser pour %n pierre</numerusform>
+            <numerusform>Creuser pour %n pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -47,8 +47,5 @@ class Moments:
         deciders = self._position.deciders()
         if CHANCE in deciders:
             return
-        for seat in set(self._since) - set(deciders):
-            del self._since[seat]
-        for seat in deciders:
-            if seat not in self._since:
-                self._since[seat] = self._position.copy()
+        since = self._since
+        self._since = {seat: since[seat] if seat in since else self._position.copy() for seat in deciders}

@@ -12,9 +12,6 @@ from typing import Any
 from msgspec import structs
 
 from engine.contract import CHANCE, AnyGame, Move, Position, View
-from engine.explorers.game import Explorers
-from engine.faraway.game import Faraway
-from engine.livingstone.game import Livingstone
 from engine.players.advice import Advice, Choice, Reason
 from engine.players.explorers.near import explorers_near
 from engine.players.faraway.near import faraway_near
@@ -54,6 +51,12 @@ Step = Callable[[], bool]
 Near = Callable[[Any, Any, int, Step], dict[str, float]]
 """Figures by the position before a move and the one after it, which is played on."""
 
+_OF_GAME: Mapping[str, Near] = {
+    "faraway": faraway_near,
+    "livingstone": livingstone_near,
+    "explorers": explorers_near,
+}
+
 
 class Explainer:
     """Adds reasons to tables of one decision. What has been measured once is kept."""
@@ -61,7 +64,7 @@ class Explainer:
     def __init__(self, game: AnyGame, view: View, options: Any, seat: int, seed: int) -> None:
         """The arguments of `engine.players.think.advise`; the same ones give the same reasons."""
         self._policy = policy_of(game)
-        self._near = _near_of(game)
+        self._near = _OF_GAME[game.name]
         self._seat = seat
         self._seed = mix(seed, _NEAR)
         self._worlds = [game.resample(view, options, luck(self._seed, world, 0)) for world in range(WORLDS)]
@@ -123,14 +126,3 @@ class Explainer:
             return True
 
         return self._near(before, position, self._seat, step)
-
-
-def _near_of(game: AnyGame) -> Near:
-    match game:
-        case Faraway():
-            return faraway_near
-        case Livingstone():
-            return livingstone_near
-        case Explorers():
-            return explorers_near
-    raise TypeError(f"there are no computer players for {game.name}")

@@ -202,3 +202,28 @@ def test_another_move_of_the_session_takes_the_marks_away(qtbot: QtBot) -> None:
     place.thinker.asked[0].answer(table())
     assert place.session.play(Add(1))
     assert not place.panel.marks.isVisible()
+
+
+def test_a_move_by_the_light_rule_is_told_quietly_until_somebody_thinks_again(qtbot: QtBot) -> None:
+    place = Place(qtbot, (Seat("Anna", "blue", "@captain"), Seat("Ben", "amber")), rounds=3)
+    page, strip = place.page, place.page.strip
+    assert page.company is not None
+    place.thinker.light = Add(1)
+    qtbot.waitUntil(lambda: bool(place.thinker.asked), timeout=2000)
+    place.thinker.asked[0].listener.failed()
+    told = "The computer player cannot think just now and plays by a simple rule."
+    assert strip.text() == told
+    assert strip.property("message") == "info"
+    assert strip.again.isVisible()
+    qtbot.mouseClick(strip.again, Qt.MouseButton.LeftButton)
+    assert strip.text() == ""
+    assert len(place.thinker.asked) == 2
+    place.thinker.asked[1].listener.failed()
+    page.company.computers.hurry()
+    qtbot.waitUntil(lambda: place.session.match.deciders() == (1,), timeout=2000)
+    assert strip.text() == told, "what the light rule played does not take the notice away"
+    place.session.play(Add(2))
+    place.thinker.asked[2].answer(Add(2))
+    page.company.computers.hurry()
+    qtbot.waitUntil(lambda: place.session.match.deciders() == (1,), timeout=2000)
+    assert strip.text() == ""
