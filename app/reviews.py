@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from app import __version__
+from app.games import resource
 from app.paths import UserFolderError, usable
 from app.sentences import QT_TRANSLATE_NOOP, Sentence
 from app.set_aside import set_aside
@@ -78,9 +79,16 @@ class _KeptReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def evaluator_of(game: str) -> str:
-    """What was found by the same evaluator goes together: the program's version and the limits of the last hint."""
+    """What finds things: the program's version, the limits of the last hint, and a digest of the value model.
+
+    Only what was found by the same evaluator goes together.
+    """
     limits = msgspec.json.encode(level_of(LAST_HINT).limits[game]).decode()
-    return f"{__version__} {LAST_HINT} {limits}"
+    try:
+        model = hashlib.sha256(resource(f"models/{game}.json")).hexdigest()[:12]
+    except OSError:
+        model = "no model"
+    return f"{__version__} {LAST_HINT} {limits} {model}"
 
 
 class ReviewFolder:

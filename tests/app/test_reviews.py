@@ -124,6 +124,24 @@ def test_what_another_version_has_found_does_not_count(
     assert path.exists()
 
 
+def test_another_value_model_finds_other_things(
+    folder: ReviewFolder, record: Record, found: Found, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.keep(record, found)
+    models = [b"one", b"two"]
+    monkeypatch.setattr(reviews_module, "resource", lambda path: models.pop(0))
+    assert folder.load(record) == ({}, "")
+    assert folder.load(record) == ({}, "")
+    assert models == []
+
+    def missing(path: str) -> bytes:
+        raise FileNotFoundError(path)
+
+    monkeypatch.setattr(reviews_module, "resource", missing)
+    folder.keep(record, found)
+    assert folder.load(record) == (found, "")
+
+
 def test_what_cannot_be_written_or_read_is_told(
     folder: ReviewFolder, record: Record, found: Found, monkeypatch: pytest.MonkeyPatch
 ) -> None:
