@@ -4366,8 +4366,16 @@
         <translation>kostet %1 Punkte und %2 der Siege</translation>
     </message>
     <message>
+        <source>costs %1 points of the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>−%1 points</source>
         <translation>−%1 Punkte</translation>
+    </message>
+    <message>
+        <source>−%1 points of the lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>−%1 points, −%2 wins</source>
@@ -5103,6 +5111,11 @@
     <message>
         <source>Lantern (dark)</source>
         <translation>Laterne (dunkel)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Normal</source>

@@ -4366,8 +4366,16 @@
         <translation>coûte %1 points et %2 des victoires</translation>
     </message>
     <message>
+        <source>costs %1 points of the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>−%1 points</source>
         <translation>−%1 points</translation>
+    </message>
+    <message>
+        <source>−%1 points of the lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>−%1 points, −%2 wins</source>
@@ -5103,6 +5111,11 @@
     <message>
         <source>Lantern (dark)</source>
         <translation>Lanterne (sombre)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Normal</source>

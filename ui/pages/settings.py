@@ -42,7 +42,7 @@ def _animation_names() -> dict[str, str]:
 def _pace_names() -> dict[str, str]:
     return {
         "slow": translate("Settings", "Slow"),
-        "normal": translate("Settings", "Normal"),
+        "normal": translate("Settings", "Normal", "pace"),
         "quick": translate("Settings", "Quick"),
     }
 
