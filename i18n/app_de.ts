@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>costs %1 points of the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet %1 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>−%1 points</source>
@@ -4375,7 +4375,7 @@
     </message>
     <message>
         <source>−%1 points of the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>−%1 points, −%2 wins</source>

@@ -28,24 +28,37 @@ def move_text(ui: GameUi, past: Past, decision: Decision, choice: Choice) -> str
 
 def cost_text(compared: Comparison) -> str:
     """What a move cost, in points and in share of wins; only what it cost indeed."""
-    points = show_decimal(compared.points) if compared.points >= _TRIFLE else ""
-    wins = show_percent(compared.wins) if round(compared.wins, 2) > 0 else ""
-    if points and wins and len(compared.best.scores) > 1:
+    points, wins, lead = _costs(compared)
+    if points and wins:
         return fill(translate("Review", "costs %1 points and %2 of the wins"), points, wins)
     if points:
         return fill(translate("Review", "costs %1 points"), points)
-    return fill(translate("Review", "costs %1 of the wins"), wins) if wins else ""
+    if wins:
+        return fill(translate("Review", "costs %1 of the wins"), wins)
+    return fill(translate("Review", "costs %1 points of the lead"), lead)
 
 
 def short_cost_text(compared: Comparison) -> str:
     """The same where there is little room."""
-    points = show_decimal(compared.points) if compared.points >= _TRIFLE else ""
-    wins = show_percent(compared.wins) if round(compared.wins, 2) > 0 else ""
-    if points and wins and len(compared.best.scores) > 1:
+    points, wins, lead = _costs(compared)
+    if points and wins:
         return fill(translate("Review", "−%1 points, −%2 wins"), points, wins)
     if points:
         return fill(translate("Review", "−%1 points"), points)
-    return fill(translate("Review", "−%1 wins"), wins) if wins else ""
+    if wins:
+        return fill(translate("Review", "−%1 wins"), wins)
+    return fill(translate("Review", "−%1 points of the lead"), lead)
+
+
+def _costs(compared: Comparison) -> tuple[str, str, str]:
+    """The cost in points, in wins and of the lead; empty texts for points and wins where there was none.
+
+    Alone at the table, points say it all.
+    """
+    alone = len(compared.best.scores) == 1
+    points = show_decimal(compared.points) if compared.points >= _TRIFLE else ""
+    wins = show_percent(compared.wins) if round(compared.wins, 2) > 0 and not (alone and points) else ""
+    return points, wins, show_decimal(max(0.0, compared.best.margin - compared.played.margin))
 
 
 def expected_text(choice: Choice) -> str:
