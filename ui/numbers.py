@@ -21,7 +21,7 @@ def show_signed(number: int) -> str:
 
 def show_decimal(number: float, places: int = 1) -> str:
     """A number with `places` digits after the language's decimal mark."""
-    return QLocale().toString(number, "f", places)
+    return QLocale().toString(float(number), "f", places)
 
 
 def show_difference(number: float) -> str:
