@@ -92,9 +92,7 @@ def test_every_move_has_its_marks_on_the_table(
 
 def test_marks_follow_the_zoom_and_the_map_that_is_shown(qtbot: QtBot) -> None:
     place = Place(qtbot, "explorers", 2, 4, {})
-    move = next(
-        move for moves in place.decisions(20) for move in moves if type(move).__name__ == "Explore"
-    )
+    move = next(move for moves in place.decisions(20) for move in moves if type(move).__name__ == "Explore")
     place.marks.show_moves((move,))
     (before,) = place.marks.boxes()
     map_view = place.table.map  # type: ignore[attr-defined]
