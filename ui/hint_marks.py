@@ -41,6 +41,8 @@ class Spot:
 
     part: QWidget
     outline: Callable[[], QPainterPath]
+    down: float = 0.0
+    """Where the badge stands on the left edge, from 0 at the top to 1 at the bottom: it must not hide what counts."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,8 @@ class Mark:
     outline: QPainterPath
     within: QRectF
     """Nothing is painted beyond: the map or board that it lies on, otherwise the table."""
+    down: float
+    """As in `Spot`."""
 
 
 def spot_of(widget: QWidget, inset: float = 0.0) -> Spot:
@@ -151,7 +155,7 @@ class HintMarks(QWidget):
             if mark.outline.boundingRect() == box:
                 found[number] = replace(mark, places=(*mark.places, place))
                 return
-        found.append(Mark((place,), outline, within))
+        found.append(Mark((place,), outline, within, spot.down))
 
     # --- following ---
 
@@ -220,7 +224,8 @@ class HintMarks(QWidget):
         left = box.left() - OUTSIDE * usual
         for place in mark.places:
             side = usual * (STRESSED if place == self._stressed else 1.0)
-            badge = QRectF(left, box.top() - OUTSIDE * side, side, side)
+            top = box.top() - OUTSIDE * side + mark.down * (box.height() - (1 - 2 * OUTSIDE) * side)
+            badge = QRectF(left, top, side, side)
             # Never cut off at the edge of what it lies on.
             badge.moveLeft(max(mark.within.left(), min(badge.left(), mark.within.right() - side)))
             badge.moveTop(max(mark.within.top(), min(badge.top(), mark.within.bottom() - side)))

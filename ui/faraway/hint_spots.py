@@ -11,6 +11,9 @@ from ui.faraway.card_row import CardRow
 from ui.faraway.table import FarawayTable
 from ui.hint_marks import Spot
 
+_BESIDE_THE_LANDSCAPE = 0.36
+"""The corners of a card tell its number, clues, terrain and fame."""
+
 
 def hint_spots(table: FarawayTable, move: Move) -> tuple[Spot, ...]:
     """The cards of a move: in the hand, in the display, or among the sanctuaries drawn."""
@@ -39,4 +42,4 @@ def _card(button: CardButton) -> Spot:
         path.addRoundedRect(place, place.width() * 0.09, place.width() * 0.09)
         return path
 
-    return Spot(button, outline)
+    return Spot(button, outline, down=_BESIDE_THE_LANDSCAPE)

@@ -97,12 +97,14 @@ class _Lines(QStyledItemDelegate):
         left = area.left() + side + metrics.gap
         high = area.height() / 3
         painter.setPen(plain.palette.color(role))
-        lines = ((f"{move.name} · {move.cost}", True), (move.played, False), (move.better, False))
-        for number, (text, bold) in enumerate(lines):
-            painter.setFont(text_font(metrics.text, bold=bold))
+        # A long name may be cut off, what the move cost never.
+        lines = ((move.name, f" · {move.cost}"), (move.played, ""), (move.better, ""))
+        for number, (text, end) in enumerate(lines):
+            painter.setFont(text_font(metrics.text, bold=number == 0))
             line = QRectF(left, area.top() + number * high, area.right() - left, high)
-            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(line.width()))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            room = int(line.width()) - painter.fontMetrics().horizontalAdvance(end)
+            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown + end)
         painter.restore()
 
 
