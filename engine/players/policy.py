@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, hypot
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -23,6 +23,9 @@ PositionT = TypeVar("PositionT", bound=Position)
 
 NEVER = sys.maxsize
 """A stage that no game comes to."""
+
+PlayOut = Callable[[PositionT, Fortune, Below, int], None]
+"""Plays a position on as `Policy.playout` does."""
 
 
 class Outcome(NamedTuple):
@@ -119,6 +122,15 @@ class Policy(ABC, Generic[PositionT]):
             else:
                 play(actor, decide(position, actor, below))
                 left -= 1
+
+    def playout_in(
+        self, world: PositionT, seat: int, fortune: Fortune, below: Below, until: int = NEVER
+    ) -> PlayOut[PositionT]:
+        """How simulated games are played on in which moves of `seat` in `world` are compared.
+
+        That is `playout`, unless it is enough to do something once for all of them. `world` stays as it is.
+        """
+        return self.playout
 
     def outcome(self, position: PositionT, seat: int) -> Outcome:
         """What a simulated game brought to `seat`, or is expected to bring if it was not played to its end."""

@@ -17,7 +17,7 @@ from engine.contract import CHANCE, Below, Move, Position
 from engine.players.advice import Advice, Choice, Reason
 from engine.players.levels import Limits
 from engine.players.luck import Fortune, luck
-from engine.players.policy import NEVER, Outcome, Policy
+from engine.players.policy import NEVER, Outcome, PlayOut, Policy
 
 _CURIOSITY = 0.25
 _REASONS = 3
@@ -128,6 +128,7 @@ class Search:
         self._candidates: list[_Candidate] = []
         self._simulations = 0
         self._until = NEVER
+        self._playout: PlayOut[Any] = policy.playout
 
     def run(
         self,
@@ -166,6 +167,8 @@ class Search:
         first = self._make_world(luck(self._seed, world, 0))
         if self._limits.horizon and self._policy.foresees:
             self._until = self._policy.stage(first) + self._limits.horizon
+        fortune, below = Fortune(self._seed, world, 1), luck(self._seed, world, 2)
+        self._playout = self._policy.playout_in(first, self._seat, fortune, below, self._until)
         for candidate in alive:
             position = first.copy()
             position.play(self._seat, candidate.move)
@@ -195,7 +198,7 @@ class Search:
                 fortune.answer(position)
             else:
                 position.play(actors[0], policy.decide(position, actors[0], below))
-        policy.playout(position, fortune, below, self._until)
+        self._playout(position, fortune, below, self._until)
         outcome = policy.outcome(position, seat)
         for edge in path:
             edge.visits += 1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp, prod
 from typing import ClassVar
 
 import numpy as np
 
-from engine.contract import Below, Move
+from engine.contract import CHANCE, Below, Move
 from engine.explorers import moves as m
 from engine.explorers.board import bits_of
 from engine.explorers.explore import explore_hex, make_route
@@ -16,17 +17,18 @@ from engine.explorers.game import Explorers
 from engine.explorers.position import ExplorersPosition
 from engine.explorers.scoring import solo_won
 from engine.explorers.sheet import ACT, DONE, DRAW, EXTRA, FOUND, SOURCES, Sheet
-from engine.explorers.state import OVER, TURN
+from engine.explorers.state import OVER, TREASURE, TURN
 from engine.explorers.turns import end_turn
 from engine.players.explorers.ahead import gains_ahead, looks_ahead
 from engine.players.explorers.nearness import Figures, Nearness
+from engine.players.explorers.others import Others
 from engine.players.explorers.outlook import Field, Outlook
 from engine.players.explorers.prizes import Prizes
 from engine.players.explorers.prospects import prospect
 from engine.players.explorers.routes import best_route, route_worth
 from engine.players.explorers.weights import Weights
 from engine.players.luck import Fortune
-from engine.players.policy import NEVER, Outcome, Policy
+from engine.players.policy import NEVER, Outcome, PlayOut, Policy
 
 _MANY = 4
 """Hexes that a line of any length is taken for."""
@@ -122,6 +124,43 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
                 left -= self._turn(position, (acting & -acting).bit_length() - 1, outlooks, left)
             else:
                 fortune.answer(position)
+
+    def playout_in(
+        self, world: ExplorersPosition, seat: int, fortune: Fortune, below: Below, until: int = NEVER
+    ) -> PlayOut[ExplorersPosition]:
+        if world.seats == 1:
+            return self.playout
+        position = world.copy()
+        others = Others(seat)
+        outlooks = [Outlook(self.field(world)) for _ in range(world.seats)]
+        while position.phase != OVER and position.era < until:
+            if position.phase == TURN:
+                acting = others.acting(position)
+                if acting:
+                    self._turn(position, (acting & -acting).bit_length() - 1, outlooks, self.longest)
+                else:
+                    others.keep(position)
+            elif position.phase == TREASURE:
+                # The same luck in the urn as for the seat itself would make them draw alike.
+                position.play(CHANCE, position.chance().draw(below))
+            else:
+                fortune.answer(position)
+        return partial(self._playout_beside, others)
+
+    def _playout_beside(
+        self, others: Others, position: ExplorersPosition, fortune: Fortune, below: Below, until: int = NEVER
+    ) -> None:
+        """As `playout`, but only for one seat; the others do what they did before."""
+        seat = others.seat
+        outlooks = [Outlook(self.field(position)) for _ in range(position.seats)]
+        left = self.longest
+        while left > 0 and position.phase != OVER and position.era < until:
+            if position.phase != TURN:
+                fortune.answer(position)
+            elif others.acting(position):
+                others.end_turns(position)
+            else:
+                left -= self._turn(position, seat, outlooks, left)
 
     def _turn(self, position: ExplorersPosition, seat: int, outlooks: list[Outlook], most: int) -> int:
         """Play at most so many decisions of a seat, up to the end of its turn or a treasure; how many there were."""
