@@ -2,7 +2,7 @@
 
 Seats touch each other only in the race for objectives: who is first gets more. So the others play as if the seat that
 decides did nothing any more, what they have at the end of each turn is kept, and in each of the simulated games the
-rules say anew who is first.
+rules say anew who is first. Treasures, which they draw too, stay in the deck of these games: there are enough of them.
 """
 
 from __future__ import annotations

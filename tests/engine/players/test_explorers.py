@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from engine.explorers.board import Board, bits_of
 from engine.explorers.explore import aim, begin
 from engine.explorers.moves import END, KeepCard, Route
 from engine.explorers.position import ExplorersPosition
-from engine.explorers.sheet import ACT, FOUND, KEEP
+from engine.explorers.sheet import ACT, FOUND, FROM_OBJECTIVES, KEEP, Sheet
 from engine.explorers.state import CARD, OVER, TURN
 from engine.players.explorers import outlook as outlooks
 from engine.players.explorers import prizes as prize_rows
@@ -26,6 +27,7 @@ from engine.players.explorers.routes import best_route, route_worth
 from engine.players.levels import Level, Limits
 from engine.players.luck import Fortune, luck
 from engine.players.policies import policy_of
+from engine.players.policy import NEVER
 from engine.players.think import advise
 from tests.engine.players.table import decisions, game_of, options_of
 
@@ -566,6 +568,102 @@ def test_a_solo_game_wants_all_objectives_and_then_the_threshold() -> None:
     assert value(130, 3) > value(110, 3) > value(90, 3)
     assert value(110, 3, "easy") > value(110, 3, "hard")
     assert value(200, 3) > value(170, 3)
+
+
+# --- the other seats ---
+
+
+def beginning(seats: int, seed: int, map_name: str = "avenia") -> ExplorersPosition:
+    """Seat 0 decides in the first turn."""
+    game = game_of("explorers")
+    position: ExplorersPosition = game.new_position(seats, options_of(game, seats, map=map_name))
+    fortune = Fortune(seed)
+    while position.phase != TURN:
+        fortune.answer(position)
+    return position
+
+
+def vars_of(sheet: Sheet) -> list[object]:
+    """All that a sheet holds."""
+    return [copy(getattr(sheet, name)) for name in Sheet.__slots__]
+
+
+def faults(position: ExplorersPosition) -> list[str]:
+    """What is wrong, but for the treasures: each seat draws from all of them."""
+    return [problem for problem in position.problems() if "treasure" not in problem]
+
+
+@pytest.mark.parametrize("map_name", MAPS)
+@pytest.mark.parametrize("until", [1, NEVER])
+def test_others_do_the_same_in_all_games_of_a_world(map_name: str, until: int) -> None:
+    world = beginning(3, 4, map_name)
+    before = [vars_of(sheet) for sheet in world.sheets]
+    playout = policy().playout_in(world, 1, Fortune(6), luck(6), until)
+    assert [vars_of(sheet) for sheet in world.sheets] == before
+    ends = []
+    for move in world.legal_moves(1)[:2]:
+        position = world.copy()
+        position.play(1, move)
+        playout(position, Fortune(6), luck(6), until)
+        assert not faults(position)
+        assert position.era == 1 if until == 1 else position.phase == OVER
+        ends.append(position)
+    one, other = ends
+    for seat in (0, 2):
+        mine, theirs = one.sheets[seat], other.sheets[seat]
+        assert mine.villages == theirs.villages
+        assert mine.coins[:FROM_OBJECTIVES] == theirs.coins[:FROM_OBJECTIVES]
+        assert sum(mine.coins) > 5
+    assert one.sheets[1].coins != other.sheets[1].coins
+
+
+def test_alone_nothing_can_be_shared() -> None:
+    assert policy().playout_in(beginning(1, 4), 0, Fortune(6), luck(6)) == policy().playout
+
+
+def test_the_rules_say_in_each_game_who_is_first() -> None:
+    # The other seat completes the first objective in this turn, whatever this one does.
+    position = exploring("grassland", seats=2, objectives=("avenia_1", "avenia_2", "avenia_5"))
+    goal = position.rules.goals[position.objectives[1]]
+    board = position.rules.board
+    position.own(1).towers = board.towers
+    assert goal.have(position.sheets[1]) >= goal.need
+    position.acting = 3
+    begin(position, 0, position.rules.plans["grassland"], None)
+    begin(position, 1, position.rules.plans["grassland"], None)
+    playout = policy().playout_in(position, 0, Fortune(6), luck(6), 1)
+
+    def rewards(completed: int) -> list[int]:
+        """The second objective pays so much if seat 0 has completed it before or not, or does so now."""
+        game = position.copy()
+        if completed:
+            game.own(0).towers = board.towers
+        if completed < 0:
+            game.own(0).completed = (0, 1, 0)
+        playout(game, Fortune(6), luck(6), 1)
+        return [sheet.rewards[1] for sheet in game.sheets]
+
+    assert rewards(0)[1] == 10
+    assert rewards(1) == [10, 10]
+    assert rewards(-1) == [0, 5]
+
+
+def test_a_seat_that_draws_cards_keeps_one_while_others_play() -> None:
+    game = game_of("explorers")
+    options = options_of(game, 2)
+    position = next(
+        one
+        for one in decisions(game, options, 2, 3)
+        if isinstance(one, ExplorersPosition) and one.sheets[0].act == KEEP
+    )
+    playout = policy().playout_in(position, 0, Fortune(6), luck(6))
+    for move in position.legal_moves(0):
+        end = position.copy()
+        end.play(0, move)
+        playout(end, Fortune(6), luck(6), NEVER)
+        assert end.phase == OVER
+        assert [len(sheet.specialties) for sheet in end.sheets] == [3, 3]
+        assert not faults(end)
 
 
 # --- tables ---
