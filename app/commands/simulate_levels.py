@@ -7,12 +7,14 @@ from typing import Any
 
 import msgspec
 
+from app.commands.errors import CommandError
 from app.commands.game_options import settled_options
 from app.commands.output import number, write, write_json, write_table
 from app.commands.progress import progress
 from app.contest.games import PLAYERS, Task, play_all, rotation
 from app.contest.statistics import records
 from engine.contract import AnyGame
+from engine.dealer import SEED_LIMIT
 
 
 def levels(text: str) -> tuple[str, ...]:
@@ -34,6 +36,9 @@ def run(
     as_json: bool,
 ) -> int:
     """Play the games and print what they say about the players; the exit code."""
+    last = seed + (games - 1) // len(names)
+    if last >= SEED_LIMIT:
+        raise CommandError(f"these games need seeds up to {last}; the last one is {SEED_LIMIT - 1}")
     settled = settled_options(game, len(names), options)
     plain = msgspec.to_builtins(settled)
     tasks = [

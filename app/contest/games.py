@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from time import process_time
 from typing import Any
 
 import msgspec
 
 from app.games import load_games
+from app.processes import spread
 from engine.contract import CHANCE, AnyGame
 from engine.dealer import Dealer
 from engine.players.levels import LEVEL_IDS, level_of
@@ -96,9 +95,4 @@ def play_game(game: AnyGame, options: Any, seats: Sequence[str], seed: int) -> R
 
 def play_all(tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
     """The results of the games in their order, played in `jobs` processes at once."""
-    if jobs == 1:
-        yield from map(play, tasks)
-        return
-    # A new process for each job, on every system in the same way.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play, tasks)
+    return spread(play, tasks, jobs)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 
+from app.processes import spread
 from app.thinking.worker import review
 from engine.players.advice import Comparison
 from engine.players.past import Decision, Past
@@ -15,11 +14,7 @@ from ui.thinker import Question, review_question
 def review_all(past: Past, jobs: int) -> Iterator[tuple[Decision, Comparison]]:
     """Every decision with what its move cost, in their order, looked at by `jobs` processes at once."""
     questions = [review_question(past, decision) for decision in past.decisions]
-    if jobs == 1:
-        yield from zip(past.decisions, map(look, questions), strict=True)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from zip(past.decisions, pool.map(look, questions), strict=True)
+    return zip(past.decisions, spread(look, questions, jobs), strict=True)
 
 
 def look(question: Question) -> Comparison:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
+from app.processes import spread
 from app.training.descent import Descent, first_parameters, frame_of, said, weights_of
 from app.training.figures import Errors, errors, guessed_by_mean, guessed_by_score
 from app.training.folder import Folder, TrainingError
-from app.training.samples import GAME, Batch, Samples, play_batch, samples_in
+from app.training.samples import GAME, Samples, play_batch, samples_in
 from app.training.settings import HELD_OUT, Settings
 from engine.contract import AnyGame
 from engine.players.model import Weights
@@ -47,23 +46,14 @@ def play(game: AnyGame, settings: Settings, folder: Folder, jobs: int, report: R
             report(batch.count)
     missing = [number for number in range(len(batches)) if number not in parts]
     for number, content in zip(
-        missing, _play_all([batches[number] for number in missing], jobs), strict=True
+        missing,
+        spread(play_batch, [batches[number] for number in missing], min(jobs, max(1, len(missing)))),
+        strict=True,
     ):
         folder.keep_samples(number, content)
         parts[number] = samples_in(game, content)
         report(batches[number].count)
     return np.concatenate([parts[number] for number in range(len(batches))])
-
-
-def _play_all(batches: list[Batch], jobs: int) -> Iterator[bytes]:
-    if jobs == 1 or len(batches) < 2:
-        yield from map(play_batch, batches)
-        return
-    # A new process for each job, on every system in the same way.
-    with ProcessPoolExecutor(
-        min(jobs, len(batches)), mp_context=multiprocessing.get_context("spawn")
-    ) as pool:
-        yield from pool.map(play_batch, batches)
 
 
 def learn(game: AnyGame, settings: Settings, folder: Folder, samples: Samples, report: Report) -> Trained:
