@@ -83,7 +83,8 @@ def evaluator_of(game: str) -> str:
 
     Only what was found by the same evaluator goes together.
     """
-    limits = msgspec.json.encode(level_of(LAST_HINT).limits[game]).decode()
+    level = level_of(LAST_HINT)
+    limits = msgspec.json.encode([level.limits_of(game, seats) for seats in (1, 2)]).decode()
     try:
         model = hashlib.sha256(resource(f"models/{game}.json")).hexdigest()[:12]
     except OSError:

@@ -23,10 +23,16 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level; `limits` by the name of the game."""
+    """A level; `limits` by the name of the game, and `alone` for solo games that have limits of their own."""
 
     id: str
     limits: Mapping[str, Limits]
+    alone: Mapping[str, Limits] = {}
+
+    def limits_of(self, game: str, seats: int) -> Limits:
+        """The limits in a game with so many seats; KeyError for an unknown one."""
+        usual = self.limits[game]
+        return self.alone.get(game, usual) if seats == 1 else usual
 
 
 LEVELS: tuple[Level, ...] = (

@@ -55,7 +55,7 @@ def advise(
         raise ValueError(f"seat {seat} has nothing to decide")
     if played is not None and played not in moves:
         raise ValueError(f"seat {seat} cannot play {played.text!r}")
-    limits = level.limits[game.name]
+    limits = level.limits_of(game.name, guess.seats)
     ordered = policy.promising(guess, seat, moves)
     if not limits.simulations:
         return Advice(seat, tuple(Choice(move, 0, 0.0, 0.0, 0.0, 0.0, 0.0) for _, move in ordered), 0)
@@ -80,8 +80,9 @@ def choose(
 ) -> Move:
     """The move that a player of this level plays; arguments and errors as for `advise`."""
     guess = game.resample(view, options, luck(seed, _GUESS))
+    limits = level.limits_of(game.name, guess.seats)
     moves = guess.legal_moves(seat)
-    if len(moves) > 1 and level.limits[game.name].simulations:
+    if len(moves) > 1 and limits.simulations:
         moves = [move for _, move in policy_of(game).promising(guess, seat, moves)]
     if len(moves) == 1:
         only: Move = moves[0]
@@ -90,7 +91,7 @@ def choose(
     if len(ordered) == 1:
         return ordered[0][1]
     table = advise(game, view, options, seat, level, seed, keep_going, reasons=False)
-    slips = level.limits[game.name].slips
+    slips = limits.slips
     below = luck(seed, _SLIP)
     if slips and below(1000) < 1000 * slips:
         better = (len(table.choices) + 1) // 2

@@ -613,7 +613,7 @@ def test_others_do_the_same_in_all_games_of_a_world(map_name: str, until: int) -
         mine, theirs = one.sheets[seat], other.sheets[seat]
         assert mine.villages == theirs.villages
         assert mine.coins[:FROM_OBJECTIVES] == theirs.coins[:FROM_OBJECTIVES]
-        assert sum(mine.coins) > 5
+        assert mine.explorers or sum(mine.coins)
     assert one.sheets[1].coins != other.sheets[1].coins
 
 

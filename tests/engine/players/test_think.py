@@ -8,7 +8,7 @@ import pytest
 
 from engine.contract import CHANCE, Position
 from engine.players.advice import Advice
-from engine.players.levels import LEVEL_IDS, LEVELS, level_of
+from engine.players.levels import LEVEL_IDS, LEVELS, Level, Limits, level_of
 from engine.players.luck import Fortune, luck
 from engine.players.policies import policy_of
 from engine.players.think import advise, choose
@@ -179,6 +179,24 @@ def test_endless_games_are_judged_as_they_stand(name: str, monkeypatch: pytest.M
     outcome = policy.outcome(position, 0)
     assert 0 < outcome.wins < 1
     assert 0 < outcome.value < 1
+
+
+def test_a_level_may_think_otherwise_alone() -> None:
+    usual, alone = Limits(simulations=3, candidates=2), Limits(simulations=24, candidates=2)
+    level = Level("small", {"explorers": usual, "livingstone": usual}, {"explorers": alone})
+    assert level.limits_of("explorers", 1) == alone
+    assert level.limits_of("explorers", 2) == level.limits_of("livingstone", 1) == usual
+    game = game_of("explorers")
+    searched = []
+    for seats in (1, 2):
+        options = options_of(game, seats)
+        position = next(
+            one
+            for one in decisions(game, options, seats, 3)
+            if len(policy_of(game).promising(one, 0, one.legal_moves(0))) > 1
+        )
+        searched.append(advise(game, game.view(position, 0), options, 0, level, 1).simulations)
+    assert searched[0] > searched[1] > 0
 
 
 def test_unknown_level_and_game() -> None:
