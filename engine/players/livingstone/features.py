@@ -76,7 +76,7 @@ def affairs(state: State, seat: int, weights: Weights) -> Affairs:
     owners = rules.owners
     boat = state.boat if state.boat < m.COLUMNS else m.COLUMNS - 1
     rounds = m.COLUMNS - boat
-    chances = _chances(weights.lead, rounds)
+    chances = _chances(weights, rounds)
     counts = row_tents(state)
     rows = []
     losses = []
@@ -108,7 +108,7 @@ def affairs(state: State, seat: int, weights: Weights) -> Affairs:
     if not rules.moves_tents:
         planned = min(planned, state.supply[seat])
     lack = (planned * _mean_cost(rules.column_cost, boat) + gift - have) / max(0.5, left - planned)
-    price = weights.price * exp(weights.dear * max(-6.0, min(6.0, lack - 4.0)))
+    price = weights.price * exp(weights.dear * max(-6.0, min(6.0, lack - weights.usual_lack)))
     purse = _last_purse(state, seat, weights) if rounds == 1 else price.__mul__
     return Affairs(rows, losses, majorities, purse, gift, rounds == 1)
 
@@ -134,10 +134,11 @@ def _last_purse(state: State, seat: int, weights: Weights) -> Callable[[float], 
 
 
 @cache
-def _chances(lead: float, rounds: int) -> list[float]:
+def _chances(weights: Weights, rounds: int) -> list[float]:
     """How likely a majority is by the lead in tents, -12 first; a tie brings about half of it."""
-    slope = lead / (1 + 0.25 * (rounds - 1))
-    return [1 / (1 + exp(-2.2 * slope * (tents - 12.1))) for tents in range(_LEADS + 1)]
+    slope = weights.lead / (1 + weights.flatter * (rounds - 1))
+    even = 12 + weights.tie - weights.sooner * (rounds - 1)
+    return [weights.row / (1 + exp(-2.2 * slope * (tents - even))) for tents in range(_LEADS + 1)]
 
 
 @cache

@@ -12,9 +12,10 @@ from engine.livingstone.game import Livingstone
 from engine.livingstone.position import LivingstonePosition
 from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
 from engine.players.livingstone import value
+from engine.players.livingstone.alone import good_result
 from engine.players.livingstone.extras import add_cards, add_gift, add_sales
 from engine.players.livingstone.features import Affairs, affairs
-from engine.players.livingstone.queen import out_chance
+from engine.players.livingstone.queen import danger_of, out_chance
 from engine.players.livingstone.uses import Option, uses
 from engine.players.livingstone.weights import Weights, weights_for
 from engine.players.luck import Fortune
@@ -48,14 +49,15 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     def decide(self, position: LivingstonePosition, seat: int, below: Below) -> Move:
         if _nothing_left(position, seat):
             return m.END
-        return _pick(self._options(position, seat), below)
+        return _pick(self._options(position, seat), below, position.seats)
 
     def playout(
         self, position: LivingstonePosition, fortune: Fortune, below: Below, until: int = NEVER
     ) -> None:
         """As usual; the affairs of a seat are looked at once for the die and its use."""
         left = self.longest * position.seats
-        deciders, play, weights = position.deciders, position.play, self._weights[position.seats]
+        deciders, play, seats = position.deciders, position.play, position.seats
+        weights = self._weights[seats]
         while left and position.round < until and (actors := deciders()):
             seat = actors[0]
             if seat == CHANCE:
@@ -64,8 +66,8 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
             left -= 1
             if position.phase == CHOOSE_DIE:
                 outlook = affairs(position, seat, weights)
-                play(seat, _pick(self._dice(position, seat, outlook), below))
-                play(seat, _pick(self._free_options(position, seat, outlook), below))
+                play(seat, _pick(self._dice(position, seat, outlook), below, seats))
+                play(seat, _pick(self._free_options(position, seat, outlook), below, seats))
             else:
                 play(seat, self.decide(position, seat, below))
 
@@ -124,37 +126,43 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
         return position.points
 
     def outcome(self, position: LivingstonePosition, seat: int) -> Outcome:
-        """As usual, but for the Queen's part; alone it is the good result that counts, and then the points."""
+        """As usual, but for the Queen's part; alone it is the good result that counts."""
+        if position.seats == 1:
+            return self._alone(position)
         network = self.network
         if network is None or not position.deciders():
-            found = super().outcome(position, seat)
-            doubt = found.doubt
-            if position.seats > 1:
-                return found
-            safe = 1.0
+            return super().outcome(position, seat)
+        points = network.scores(self.read(position))
+        doubt = network.doubt(self.stage(position))
+        weights = self._weights[position.seats]
+        chances = [1 - out_chance(position, one, weights) for one in range(position.seats)]
+        scores = tuple([score * chance for score, chance in zip(points, chances, strict=True)])
+        score = scores[seat]
+        margin, wins = score, chances[seat]
+        for other in range(position.seats):
+            if other != seat:
+                margin = min(margin, score - scores[other])
+                steps = max(-100.0, min(100.0, 1.2 * (points[seat] - points[other]) / doubt))
+                wins *= 1 - chances[other] / (1 + exp(steps))
+        return Outcome(score, margin, wins, self.value(score, margin, wins), scores, doubt)
+
+    def _alone(self, position: LivingstonePosition) -> Outcome:
+        network, weights = self.network, self._weights[1]
+        if not position.deciders():
+            found, points = super().outcome(position, 0), float(position.points[0])
+            # How the Queen's dice fell was luck: what counts is how often the gift is enough.
+            safe = 1 - danger_of(position, 0, weights)(position.donated[0])
         else:
-            points = network.scores(self.read(position))
-            doubt = network.doubt(self.stage(position))
-            weights = self._weights[position.seats]
-            chances = [1 - out_chance(position, one, weights) for one in range(position.seats)]
-            scores = tuple([score * chance for score, chance in zip(points, chances, strict=True)])
-            score, safe = scores[seat], chances[seat]
-            margin, wins = score, safe
-            for other in range(position.seats):
-                if other != seat:
-                    margin = min(margin, score - scores[other])
-                    steps = max(-100.0, min(100.0, 1.2 * (points[seat] - points[other]) / doubt))
-                    wins *= 1 - chances[other] / (1 + exp(steps))
-            found = Outcome(score, margin, wins, self.value(score, margin, wins), scores, doubt)
-            if position.seats > 1:
-                return found
-        beyond = found.score / safe - self._good_score if safe else -float(self._good_score)
-        good = (
-            1 / (1 + exp(-max(-30.0, min(30.0, 1.7 * (beyond + 0.5) / doubt))))
-            if doubt
-            else float(beyond >= 0)
-        )
-        return found._replace(value=0.5 * safe * good + 0.5 * min(1.0, found.score / 100))
+            safe = 1 - out_chance(position, 0, weights)
+            if network is None:
+                found = super().outcome(position, 0)
+                points = found.score
+            else:
+                points = network.scores(self.read(position))[0]
+                score = points * safe
+                doubt = network.doubt(self.stage(position))
+                found = Outcome(score, score, safe, safe, (score,), doubt)
+        return found._replace(value=safe * good_result(points - self._good_score, found.doubt))
 
     def judge(self, position: LivingstonePosition) -> list[float]:
         """Points and majorities so far; whoever gave too little is expected to be out."""
@@ -181,8 +189,10 @@ def _nothing_left(position: LivingstonePosition, seat: int) -> bool:
     return not any(position.hands[first : first + len(m.CARDS)])
 
 
-def _pick(options: list[Option], below: Below) -> Move:
-    """The best option, or now and then the second if that is nearly as good."""
+def _pick(options: list[Option], below: Below, seats: int) -> Move:
+    """The best option, or now and then the second if that is nearly as good: other players are not that sure."""
+    if seats == 1:
+        return max(options, key=_value)[1]
     if len(options) == 1:
         return options[0][1]
     options.sort(key=_value)

@@ -11,15 +11,6 @@ from engine.players.livingstone.weights import Weights
 Option = tuple[float, Move]
 """A move and what it is worth, in points."""
 
-_GEM_AT_END = 0.9
-"""Points that a gem brings if it is never sold."""
-
-_FREE_TENT_KEPT = 1.5
-"""Pounds less that the card Free Tent saves here than it may save later."""
-
-_ANY_ROW_KEPT = 1.5
-"""Points that the card Ignore Die Number may bring later."""
-
 
 def uses(state: State, seat: int, dice: list[int], outlook: Affairs, weights: Weights) -> list[list[Option]]:
     """For each of the dice what it can be used for; the worth of a tent that needs gems sold first is in it."""
@@ -28,14 +19,14 @@ def uses(state: State, seat: int, dice: list[int], outlook: Affairs, weights: We
     others: list[Option] = []
     if any(state.pile) or any(state.discards):
         rounds = m.COLUMNS - state.boat
-        others.append((weights.card * min(1.0, 0.4 + 0.08 * rounds), m.DRAW))
+        others.append((weights.card * min(1.0, weights.card_late + weights.card_round * rounds), m.DRAW))
     found = []
     for die in dice:
         safe = (total - die) / total if total > die else 0.0
         found.append(
             [
                 (purse(die), m.COINS),
-                (safe * max(purse(die * pounds), _GEM_AT_END * die * gems), m.DIG),
+                (safe * max(purse(die * pounds), weights.kept_gem * die * gems), m.DIG),
                 *others,
             ]
         )
@@ -74,18 +65,18 @@ def _add_tents(
             source, loss = lift(state, seat, row, outlook)
             if source is None:
                 return
-        worth = rules.row_points[row] + outlook.rows[row] - loss
+        worth = weights.tent * rules.row_points[row] + outlook.rows[row] - loss
         pounds = cost + fees
         for index, die in enumerate(dice):
             any_row = row != die - 1
             if any_row and not ignore:
                 continue
-            kept = _ANY_ROW_KEPT if any_row else 0.0
+            kept = weights.any_row if any_row else 0.0
             if pounds <= means:
                 found[index].append((worth - kept + purse(-pounds), _tent(row, False, any_row, source)))
             if free:
                 found[index].append(
-                    (worth - kept + purse(-fees - _FREE_TENT_KEPT), _tent(row, True, any_row, source))
+                    (worth - kept + purse(-fees - weights.free_tent), _tent(row, True, any_row, source))
                 )
 
 

@@ -42,21 +42,55 @@ class Weights(NamedTuple):
     """The same: how much of a difference in wealth is still there a round later."""
     turn: float = 1.8
     """The same: pounds that a turn of the last round adds to what another seat gives, on average."""
+    tie: float = 0.1
+    """Tents of lead at which a majority is as likely as not."""
+    sooner: float = 0.0
+    """By how much less lead that is so for each round to come after this one."""
+    flatter: float = 0.25
+    """How much less a lead says for each round to come after this one."""
+    card_late: float = 0.4
+    """Share of its worth that a card keeps when no round is left."""
+    card_round: float = 0.08
+    """The same share for each round that is left."""
+    free_tent: float = 1.5
+    """Pounds less that the card Free Tent saves here than it may save later."""
+    any_row: float = 1.5
+    """Points that the card Ignore Die Number may bring later."""
+    kept_gem: float = 0.9
+    """Points that a gem brings if it is never sold."""
+    usual_lack: float = 4.0
+    """Pounds that are lacking for each turn when money and wishes are in balance."""
+    tent: float = 1.0
+    """How much the points of a tent's row count."""
+    row: float = 1.0
+    """How much the points of a majority count."""
 
 
 _ALONE = Weights(
-    price=0.781,
-    dear=0.194,
-    card=2.43,
-    lead=2.27,
-    second_die=1.71,
-    gem=0.72,
-    spread=0.095,
-    pace=0.32,
-    patience=4.9,
-    gift=12.4,
-    stake=55.0,
-    later=3.17,
+    price=0.623,
+    dear=0.258,
+    card=2.62,
+    lead=2.53,
+    second_die=1.4,
+    third_die=0.54,
+    gem=0.826,
+    spread=0.065,
+    pace=0.333,
+    patience=4.12,
+    gift=12.14,
+    stake=25.2,
+    later=2.38,
+    tie=-0.036,
+    sooner=0.055,
+    flatter=0.326,
+    card_late=0.489,
+    card_round=0.087,
+    free_tent=3.3,
+    any_row=1.79,
+    kept_gem=1.56,
+    usual_lack=4.34,
+    tent=0.93,
+    row=1.03,
 )
 _TWO = Weights()
 _MORE = Weights(

@@ -12,6 +12,7 @@ from engine.livingstone import moves as m
 from engine.livingstone.game import Livingstone
 from engine.livingstone.position import LivingstonePosition
 from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
+from engine.players.livingstone.alone import good_result
 from engine.players.livingstone.features import affairs, dig_pounds, is_last_turn, prospects, row_tents
 from engine.players.livingstone.policy import LivingstonePolicy
 from engine.players.livingstone.queen import danger_of, out_chance, usual_gift
@@ -402,8 +403,49 @@ def finished(points: int, donated: int = 13) -> LivingstonePosition:
 def test_good_result_is_what_counts_alone() -> None:
     values = [policy().outcome(finished(points), 0).value for points in (30, 49, 50, 70)]
     assert values == sorted(values)
-    assert values[2] - values[1] > 2 * (values[3] - values[2])
-    assert policy().outcome(finished(70, 12), 0).value == 0
+    assert values[2] - values[1] > 10 * (values[3] - values[2]) / 20  # far more than any other point
+    assert values[1] > values[0] + 0.2  # but a near miss is better than a wide one
+
+
+def test_alone_the_odds_of_a_gift_count_and_not_the_dice() -> None:
+    safe, risky, none = (policy().outcome(finished(70, gift), 0) for gift in (13, 12, 0))
+    assert risky.value == pytest.approx(35 / 36 * safe.value)
+    assert none.value == 0
+    assert (safe.score, risky.score, none.score) == (70, 0, 0)  # this time the dice showed 12
+
+
+def test_good_result_begins_at_its_mark() -> None:
+    assert good_result(0, 0.0) - good_result(-1, 0.0) > 2 * (good_result(1, 0.0) - good_result(0, 0.0))
+    assert good_result(-0.5, 5.0) == pytest.approx(0.5)  # whole points: the last one is there or not
+    assert good_result(10, 1.0) > good_result(10, 5.0) > good_result(10, 20.0) > 0.5
+    assert 0 < good_result(-99, 1.0) < 0.01
+    assert 0.99 < good_result(99, 1.0) < 1
+
+
+def test_alone_a_game_that_stops_early_is_judged_as_it_stands() -> None:
+    rule = LivingstonePolicy(position_game())
+    position = journey(1, 8, CHOOSE_DIE, 0, 14, left=(1, 6))
+    position.points[0] = 30
+    little = rule.outcome(position, 0)
+    position.points[0] = 60
+    much = rule.outcome(position, 0)
+    assert 0 < little.value < 0.3 < 0.7 < much.value < 1
+    position.money[0] = 0
+    assert rule.outcome(position, 0).value < much.value - 0.3
+
+
+def test_alone_the_light_rule_always_plays_what_it_likes_best() -> None:
+    def whim(limit: int) -> int:
+        raise AssertionError("nothing is left to chance")
+
+    for name, boat in (("die", 2), ("use", 5)):
+        position = journey(
+            1, boat, CHOOSE_DIE if name == "die" else ACT, 0 if name == "die" else 3, 9, left=(2, 5)
+        )
+        assert policy().decide(position, 0, whim) == best(position)
+    two = journey(2, 5, ACT, 3, 9, left=(2, 5))
+    chosen = {policy().decide(two, 0, lambda limit: 0), policy().decide(two, 0, lambda limit: 1)}
+    assert best(two) in chosen
 
 
 def rated(position: LivingstonePosition, *points: float) -> list[Outcome]:
