@@ -17,15 +17,24 @@ class LateReviews:
     def __init__(self, data: Path) -> None:
         self._data = data
         self._folder: ReviewFolder | None = None
+        self._forgotten: list[Record] = []
 
     def load(self, record: Record) -> tuple[Found, str]:
+        if record in self._forgotten:
+            # The same game again: imported, perhaps.
+            self._forgotten.remove(record)
         return self._made().load(record)
 
-    def keep(self, record: Record, found: Found) -> None:
+    def keep(self, record: Record, found: Found) -> bool:
+        if record in self._forgotten:
+            return False
         self._made().keep(record, found)
+        return True
 
     def forget(self, record: Record) -> None:
-        """Remove what was found about a game that is deleted."""
+        """Remove what was found about a game that is deleted; nothing is kept about it any more."""
+        if record not in self._forgotten:
+            self._forgotten.append(record)
         self._made().forget(record)
 
     def _made(self) -> ReviewFolder:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -40,18 +41,22 @@ _NOT_READ = QT_TRANSLATE_NOOP("Storage", "The review in %1 cannot be read (%2). 
 _NOT_SAVED = QT_TRANSLATE_NOOP("Storage", "The review cannot be saved in %1 (%2).")
 
 
+_Points = Annotated[float, msgspec.Meta(ge=-10_000, le=10_000)]
+"""Far more than any game has; a curve of more could not be drawn."""
+
+
 class _KeptChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`Choice` with its move as text."""
 
     move: str
     visits: int
-    score: float
-    margin: float
+    score: _Points
+    margin: _Points
     wins: float
     value: float
     spread: float
     reasons: tuple[Reason, ...]
-    scores: tuple[float, ...]
+    scores: tuple[_Points, ...]
 
 
 class _KeptComparison(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +66,7 @@ class _KeptComparison(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     best: _KeptChoice
     played: _KeptChoice
     worlds: int
-    points: float
+    points: _Points
     wins: float
     value: float
     doubt: float
@@ -120,8 +125,8 @@ class ReviewFolder:
         if kept is None or (kept.rules, kept.evaluator) != (header.rules, evaluator_of(header.game)):
             return {}, ""
         try:
-            return self._found(header.game, kept), ""
-        except NotationError as error:
+            return self._found(record, kept), ""
+        except (NotationError, ValueError) as error:
             return {}, self._set_aside(path, error)
 
     def keep(self, record: Record, found: Found) -> None:
@@ -155,8 +160,12 @@ class ReviewFolder:
         digest = hashlib.sha256(record_text(record).encode()).hexdigest()
         return self._folder / f"{record.header.game}-{digest[:24]}.json"
 
-    def _found(self, game: str, kept: _KeptReview) -> Found:
-        rules = self._games(game)
+    def _found(self, record: Record, kept: _KeptReview) -> Found:
+        """Raises NotationError or ValueError for what does not belong to the record."""
+        rules = self._games(record.header.game)
+        seats = len(record.header.seats)
+        if any(len(choice.scores) != seats for one in kept.found for choice in (one.best, one.played)):
+            raise ValueError("it is about another number of seats")
         return {
             one.ply: Comparison(
                 _choice(rules, one.best),
@@ -183,7 +192,10 @@ def _read(content: bytes) -> _KeptReview | None:
     """The review of a file, None for one of another version. Raises ValueError if it is no review."""
     if len(content) > MOST_BYTES:
         raise ValueError("it is too large")
-    head = msgspec.json.decode(content)
+    try:
+        head = msgspec.json.decode(content)
+    except RecursionError as error:
+        raise ValueError("it has brackets in brackets without end") from error
     if not isinstance(head, dict) or head.get("kind") != KIND:
         raise ValueError("it is no review")
     if head.get("version") != VERSION:

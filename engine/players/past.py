@@ -45,6 +45,11 @@ class Past:
         """What `viewer` (None: an onlooker) saw before entry number `ply`, or at the end."""
         return self.game.view(self._positions[ply], viewer)
 
+    def is_legal(self, ply: int, move: Move) -> bool:
+        """Whether who decided entry number `ply` could have played `move`."""
+        actor, played = self.record.entries[ply].actor, self.record.entries[ply].move
+        return move == played or move in self._positions[ply].legal_moves(actor)
+
     def scores(self) -> list[int]:
         """The points of every seat at the end."""
         return self._positions[-1].scores()

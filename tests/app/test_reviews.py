@@ -75,6 +75,7 @@ def test_kept_and_read_again(folder: ReviewFolder, record: Record, found: Found)
         b'{"kind": "score pad", "version": 1}',
         b'{"kind": "review", "version": 1}',
         b'{"kind": "review", "version": 1, "game": "livingstone", "rules": "1"}',
+        b"[" * 100_000,
     ],
 )
 def test_a_damaged_review_begins_anew(folder: ReviewFolder, record: Record, content: bytes) -> None:
@@ -101,6 +102,21 @@ def test_a_move_that_does_not_exist_is_damage(folder: ReviewFolder, record: Reco
     assert kept == {}
     assert "begins anew" in notice
     assert not path.exists()
+
+
+@pytest.mark.parametrize("scores", [[], [1.0], [1.0, 2.0, 3.0], [1e308, -1e308]])
+@pytest.mark.parametrize("which", ["best", "played"])
+def test_scores_that_no_table_has_are_damage(
+    folder: ReviewFolder, record: Record, found: Found, which: str, scores: list[float]
+) -> None:
+    folder.keep(record, found)
+    path = folder.path(record)
+    values = json.loads(path.read_text())
+    values["found"][0][which]["scores"] = scores
+    path.write_text(json.dumps(values))
+    kept, notice = folder.load(record)
+    assert kept == {}
+    assert "begins anew" in notice
 
 
 def test_a_file_too_large_is_none_of_ours(
@@ -170,4 +186,17 @@ def test_the_program_reads_them_when_somebody_asks(tmp_path: Path, record: Recor
     late.keep(record, found)
     assert LateReviews(tmp_path).load(record) == (found, "")
     late.forget(record)
+    late.forget(record)
+    assert not late.keep(record, found)
     assert late.load(record) == ({}, "")
+    assert not LateReviews(tmp_path).load(record)[0]
+
+
+def test_a_game_that_is_imported_again_is_reviewed_again(
+    tmp_path: Path, record: Record, found: Found
+) -> None:
+    late = LateReviews(tmp_path)
+    late.forget(record)
+    late.load(record)
+    assert late.keep(record, found)
+    assert late.load(record) == (found, "")

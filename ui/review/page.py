@@ -44,6 +44,8 @@ class ReviewPage(SidePage):
     def __init__(self, review: Review, ui: GameUi, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, 4000, parent)
         self.review = review
+        self._told = ""
+        """The notice that was shown last; who has closed it need not see it again."""
         self._ui = ui
         past = review.past
         self._seats = past.record.header.seats
@@ -72,9 +74,6 @@ class ReviewPage(SidePage):
         self.retranslate()
         self.restyle()
         self.go_to(review.total)
-        if review.notice:
-            self.message.show_message(review.notice, "error")
-            self.message.show()
 
     def _lay_out(self) -> None:
         self._key_line = FlowLayout()
@@ -163,6 +162,10 @@ class ReviewPage(SidePage):
 
     def refresh(self) -> None:
         """Show what was found since the last time."""
+        if self.review.notice != self._told:
+            self._told = self.review.notice
+            self.message.show_message(self._told, "error")
+            self.message.show()
         lines, mistakes = self._curve()
         self.chart.show_game(lines, mistakes, self.review.past.scores())
         self.chart.empty.setVisible(not self.review.found)

@@ -60,10 +60,14 @@ class Review(QObject):
         """A sentence that the player must read, if what was kept before could not be read or kept."""
         self.has_failed = False
         """Whether nobody could look at a move; `begin` tries again."""
+        self.gone = False
+        """Whether the game was deleted meanwhile: nothing more is looked at."""
         self._thinker = thinker
         self._store = store
         self._looks: list[_Look] = []
         self._running = False
+        self._unkept = False
+        """Whether something was found since it was kept last."""
         self._keeper = QTimer(self)
         self._keeper.setSingleShot(True)
         self._keeper.setInterval(KEEPING_PAUSE)
@@ -72,7 +76,9 @@ class Review(QObject):
             kept, self.notice = store.load(match.record)
             known = {decision.ply: decision.move for decision in self.past.decisions}
             self.found = {
-                ply: compared for ply, compared in kept.items() if known.get(ply) == compared.played.move
+                ply: compared
+                for ply, compared in kept.items()
+                if known.get(ply) == compared.played.move and self.past.is_legal(ply, compared.best.move)
             }
 
     @property
@@ -115,14 +121,18 @@ class Review(QObject):
 
     def keep(self) -> None:
         """Keep what was found since the last time."""
-        if self._store is None or not self._keeper.isActive():
-            return
         self._keeper.stop()
+        if self._store is None or not self._unkept:
+            return
         try:
-            self._store.keep(self.past.record, self.found)
+            self.gone = not self._store.keep(self.past.record, self.found)
+            self._unkept = False
         except ShelfError as error:
             _log.warning("the review was not kept: %s", error)
             self.notice = str(error)
+            self.changed.emit()
+        if self.gone and self._running:
+            self._stop()
             self.changed.emit()
 
     # --- what listeners tell ---------------------------------------------------------------------------------
@@ -131,6 +141,7 @@ class Review(QObject):
         """A decision was looked at."""
         self._looks.remove(look)
         self.found[look.decision.ply] = compared
+        self._unkept = True
         if not self._keeper.isActive():
             self._keeper.start()
         self._go_on()
@@ -181,7 +192,7 @@ class Reviews(QObject):
     def review(self, match: Match) -> Review:
         """The review of a finished match; the same one for the same record."""
         current = self._current
-        if current is not None and current.past.record == match.record:
+        if current is not None and not current.gone and current.past.record == match.record:
             return current
         if current is not None:
             current.pause()

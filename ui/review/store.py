@@ -17,5 +17,5 @@ class ReviewStore(Protocol):
     def load(self, record: Record) -> tuple[Found, str]:
         """What was found so far, and a translated sentence if what was kept could not be read; else an empty one."""
 
-    def keep(self, record: Record, found: Found) -> None:
-        """Keep what was found. Raises `ui.shelf.ShelfError`."""
+    def keep(self, record: Record, found: Found) -> bool:
+        """Keep what was found; False if the game is gone. Raises `ui.shelf.ShelfError`."""

@@ -42,6 +42,13 @@ def test_every_decision_is_found_as_it_was(name: str) -> None:
     assert [(one.ply, one.seat, one.move, one.seed) for one in past.decisions] == wanted
     assert {one.ply: past.view(one.ply, one.seat) for one in past.decisions} == views
     assert past.view(len(match.entries), None) == match.view(None)
+    for ply, _, move, _ in wanted[::7]:
+        assert past.is_legal(ply, move)
+        seat = match.entries[ply].actor
+        legal = Match.replay(game, match.record, until=ply).legal_moves(seat)
+        assert all(past.is_legal(ply, other) for other in legal)
+        others = {one.move for one in past.decisions} - set(legal)
+        assert not any(past.is_legal(ply, other) for other in others)
     assert past.scores() == match.scores()
     assert forced or name != "livingstone"
     assert all(match.entries[one.ply].actor != CHANCE for one in past.decisions)

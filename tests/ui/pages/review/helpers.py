@@ -85,15 +85,18 @@ class MemoryStore:
         self.kept: list[tuple[Record, Found]] = []
         self.notice = ""
         self.problem = ""
+        self.gone = False
 
     def load(self, record: Record) -> tuple[Found, str]:
         found = [dict(found) for kept, found in self.kept if kept == record]
         return (found[-1] if found else {}), self.notice
 
-    def keep(self, record: Record, found: Found) -> None:
+    def keep(self, record: Record, found: Found) -> bool:
         if self.problem:
             raise ShelfError(self.problem)
-        self.kept.append((record, dict(found)))
+        if not self.gone:
+            self.kept.append((record, dict(found)))
+        return not self.gone
 
 
 def people(names: str, *players: str) -> tuple[Seat, ...]:

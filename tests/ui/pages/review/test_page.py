@@ -238,6 +238,18 @@ def test_a_damaged_review_is_told(place: Place) -> None:
     assert page.message.text() == "The review begins anew."
 
 
+def test_a_full_disk_is_told_once(place: Place) -> None:
+    page = place.open_from_start()
+    place.store.problem = "The disk is full."
+    for number, is_told in enumerate((True, False)):
+        asked = place.thinker.asked[number]
+        asked.answer(table_of(asked, 0.0, None))
+        page.review.keep()
+        assert page.message.isVisible() == is_told
+        page.message.closed.emit()
+    assert page.message.text() == "The disk is full."
+
+
 def test_the_final_scoring_leads_to_the_review(place: Place, qtbot: QtBot) -> None:
     place.window.open_game(1)
     scoring = place.window.page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from tests.ui.fake_thinker import FakeThinker
@@ -146,6 +147,39 @@ def test_what_cannot_be_kept_is_told() -> None:
     bench.answer(0)
     bench.review.pause()
     assert bench.review.notice == "The disk is full."
+    assert bench.store.kept == []
+    bench.store.problem = ""
+    bench.review.keep()
+    assert [found for _, found in bench.store.kept] == [bench.review.found]
+    bench.review.keep()
+    assert len(bench.store.kept) == 1
+
+
+def test_nothing_more_is_looked_at_when_the_game_is_gone() -> None:
+    bench = Bench()
+    owner = QObject()
+    reviews = Reviews(bench.thinker, bench.store, owner)
+    review = reviews.review(bench.match)
+    review.begin()
+    bench.answer(0)
+    bench.store.gone = True
+    review.keep()
+    assert not review.running
+    assert all(asked.cancelled for asked in bench.thinker.asked[1:])
+    bench.store.gone = False
+    again = reviews.review(bench.match)
+    assert again is not review
+    assert not again.found
+
+
+def test_what_could_not_have_been_played_is_not_better() -> None:
+    store = MemoryStore()
+    before = Bench(store)
+    before.review.begin()
+    before.answer(0)
+    ((ply, compared),) = before.review.found.items()
+    store.keep(before.match.record, {ply: replace(compared, best=replace(compared.best, move=Add(77)))})
+    assert Bench(store).review.found == {}
 
 
 def test_what_was_found_is_kept_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
