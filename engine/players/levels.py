@@ -65,7 +65,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=70, candidates=6, depth=1, horizon=1),
             "faraway": Limits(simulations=64, candidates=8, depth=3, horizon=2),
-            "explorers": Limits(simulations=20, candidates=4, horizon=1),
+            "explorers": Limits(simulations=6, candidates=4, horizon=1),
         },
     ),
     Level(
@@ -73,7 +73,7 @@ LEVELS: tuple[Level, ...] = (
         {
             "livingstone": Limits(simulations=260, candidates=8, depth=2, horizon=1),
             "faraway": Limits(simulations=400, candidates=10, depth=5, horizon=2),
-            "explorers": Limits(simulations=44, candidates=6, horizon=1),
+            "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
     ),
 )
