@@ -59,6 +59,7 @@ LEVELS: tuple[Level, ...] = (
             "faraway": Limits(simulations=12, candidates=4, horizon=2, slips=0.2),
             "explorers": Limits(simulations=2, candidates=2, horizon=1),
         },
+        alone={"livingstone": Limits(simulations=24, candidates=4)},
     ),
     Level(
         "captain",
@@ -67,6 +68,7 @@ LEVELS: tuple[Level, ...] = (
             "faraway": Limits(simulations=64, candidates=8, depth=3, horizon=2),
             "explorers": Limits(simulations=6, candidates=4, horizon=1),
         },
+        alone={"livingstone": Limits(simulations=240, candidates=5)},
     ),
     Level(
         "pathfinder",
@@ -75,6 +77,7 @@ LEVELS: tuple[Level, ...] = (
             "faraway": Limits(simulations=400, candidates=10, depth=5, horizon=2),
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
+        alone={"livingstone": Limits(simulations=600, candidates=5)},
     ),
 )
 """From the weakest to the strongest."""

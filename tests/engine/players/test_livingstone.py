@@ -12,6 +12,7 @@ from engine.livingstone import moves as m
 from engine.livingstone.game import Livingstone
 from engine.livingstone.position import LivingstonePosition
 from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
+from engine.players.levels import LEVELS
 from engine.players.livingstone.alone import good_result
 from engine.players.livingstone.features import affairs, dig_pounds, is_last_turn, prospects, row_tents
 from engine.players.livingstone.policy import LivingstonePolicy
@@ -521,3 +522,11 @@ def test_points_and_majorities_are_judged_without_a_value_model(seats: int) -> N
     after = rule.outcome(position, 0)
     assert after.score > before.score > 39
     assert after.value > before.value
+
+
+def test_higher_levels_think_more_alone() -> None:
+    thought = [level.limits_of("livingstone", 1) for level in LEVELS]
+    assert [limits.simulations for limits in thought] == sorted(limits.simulations for limits in thought)
+    assert thought[0].simulations == 0 < thought[2].simulations < thought[4].simulations
+    # To the very end: the model has learned from all tables, and says little about the good result.
+    assert {limits.horizon for limits in thought} == {0}
