@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.contract import Move
+from engine.contract import Entry, Move
 from engine.players.advice import Advice, Choice
 from ui.computers import question_of
 from ui.session import Session
@@ -24,7 +24,8 @@ class Hints(QObject):
         self._session = session
         self._thinker = thinker
         self._cancel: Cancel | None = None
-        self._counted: tuple[int, int] | None = None
+        self._counted: set[tuple[int, tuple[Entry, ...]]] = set()
+        """The decisions that hints were counted for: a seat, and what had happened before."""
         self.advice: Advice | None = None
         """The table of moves so far; None before the first one."""
         self.has_failed = False
@@ -46,9 +47,9 @@ class Hints(QObject):
         seat = session.viewer
         if seat is None or not self.possible() or self.thinking:
             return
-        decision = seat, len(session.match.entries)
-        if decision != self._counted:
-            self._counted = decision
+        decision = seat, tuple(session.match.entries)
+        if decision not in self._counted:
+            self._counted.add(decision)
             session.count_hint(seat)
         self.advice, self.has_failed = None, False
         self._cancel = self._thinker.ask(question_of(session, seat, HINT), self)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from engine.contract import Entry
 from engine.match import Match
 from engine.players.advice import Advice, Choice, Reason
 from engine.record import Header, Seat
@@ -117,6 +118,26 @@ def test_hints_are_counted_once_for_each_decision_and_told_in_the_end(qtbot: QtB
     scoring = ScoringPage(place.session, place.context)
     qtbot.addWidget(scoring)
     assert scoring.hints.text() == "Hints used: Anna 2"
+
+
+def test_a_decision_that_comes_back_is_not_counted_again_but_another_one_is(qtbot: QtBot) -> None:
+    place = Place(qtbot, make_people(1), rounds=3)
+    session, panel = place.session, place.panel
+    hints = panel._hints
+    panel.open_hint()
+    session.play(Add(1))
+    panel.open_hint()
+    assert session.hints == [2]
+    later = list(session.match.entries)
+    # Taken back and played in another way: as many entries, but another decision.
+    session.match.entries[0] = Entry(0, Add(2))
+    panel.close_hint()
+    hints.ask()
+    assert session.hints == [3]
+    session.match.entries[:] = later
+    hints.drop()
+    hints.ask()
+    assert session.hints == [3]
 
 
 def test_a_failed_hint_says_so_and_can_be_asked_for_again(qtbot: QtBot) -> None:
