@@ -18,6 +18,9 @@ FORMAT = 1
 _FAR = 4.0
 """Figures further from the mean than so many spreads count as so far: nothing like them has been learned from."""
 
+_SMALLEST, _LARGEST = 1e-6, 1e6
+"""Numbers beyond come from no training; with them sums could overflow."""
+
 _STEP = 1 / 64
 """Scores are rounded to this, so that systems which add up in another order agree."""
 
@@ -70,8 +73,14 @@ class Network:
             or not weights.doubts
         ):
             raise ModelError("the weights do not fit together")
-        if min(*weights.spreads, *weights.doubts, weights.unit) <= 0:
+        if min(*weights.spreads, *weights.doubts, weights.unit) < _SMALLEST:
             raise ModelError("a spread is not above 0")
+        numbers = [weights.centre, weights.unit, weights.bias, *weights.doubts]
+        for row in (*each_input, *each_unit):
+            numbers += row
+        # Written so that it also finds what is no number.
+        if not all(abs(number) <= _LARGEST for number in numbers):
+            raise ModelError("a weight is not a number, or far too large")
         self.weights = weights
         self._means = np.array(weights.means)
         self._scales = 1 / np.array(weights.spreads)
@@ -79,8 +88,6 @@ class Network:
         """The direct part is one more unit, without tanh."""
         self._hidden_bias = np.array([*weights.hidden_bias, weights.bias])
         self._output = np.array(weights.output) * weights.unit
-        if not all(np.isfinite(part).all() for part in (self._means, self._first, self._output)):
-            raise ModelError("a weight is not a number")
 
     def scores(self, rows: Sequence[Sequence[float]]) -> list[float]:
         """The final score to expect for each row of inputs, in points."""

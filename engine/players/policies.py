@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from engine.contract import AnyGame
@@ -15,21 +15,29 @@ from engine.players.livingstone.policy import LivingstonePolicy
 from engine.players.policy import Policy
 from engine.players.trained import network_of
 
+if TYPE_CHECKING:
+    from engine.players.model import Weights
+
 _MADE: WeakKeyDictionary[AnyGame, Policy[Any]] = WeakKeyDictionary()
 
 
 def policy_of(game: AnyGame) -> Policy[Any]:
     """The policy of a game with its network, made once. TypeError if there is none.
 
-    A network that was trained for other inputs is left out.
+    A network that was trained for other inputs, another game or other rules is left out.
     """
     policy = _MADE.get(game)
     if policy is None:
         policy = _MADE[game] = _make(game)
         network = network_of(game)
-        if network is not None and network.weights.inputs == policy.inputs:
+        if network is not None and _fits(network.weights, game, policy):
             policy.network = network
     return policy
+
+
+def _fits(weights: Weights, game: AnyGame, policy: Policy[Any]) -> bool:
+    learned = weights.game, weights.rules, weights.inputs
+    return learned == (game.name, game.rules_version, policy.inputs)
 
 
 def _make(game: AnyGame) -> Policy[Any]:

@@ -126,6 +126,10 @@ def test_file_holds_everything() -> None:
         (written(weights(spreads=(1.0, 0.0))), "a spread is not above 0"),
         (written(weights(doubts=(0.0,))), "a spread is not above 0"),
         (written(weights(unit=-1.0)), "a spread is not above 0"),
+        (written(weights(spreads=(1.0, 1e-320))), "a spread is not above 0"),
+        (written(weights(centre=1e308)), "a weight is not a number, or far too large"),
+        (written(weights(hidden=((1.0, -1e9),))), "a weight is not a number, or far too large"),
+        (written(weights(doubts=(1e308,))), "a weight is not a number, or far too large"),
     ],
 )
 def test_damaged_file_is_refused_with_one_sentence(content: bytes, reason: str) -> None:
@@ -142,6 +146,13 @@ def test_what_is_no_number_is_refused() -> None:
 def test_network_of_other_inputs_is_left_out() -> None:
     game = load_games.__wrapped__()["faraway"]
     trained.hand_in(game, lambda: Network(weights()))
+    assert policy_of(game).network is None
+
+
+@pytest.mark.parametrize("other", [{"rules": 2}, {"game": "livingstone"}])
+def test_network_of_other_rules_is_left_out(other: dict[str, Any]) -> None:
+    game = load_games.__wrapped__()["faraway"]
+    trained.hand_in(game, lambda: Network(msgspec.structs.replace(flat(game_of("faraway")).weights, **other)))
     assert policy_of(game).network is None
 
 
