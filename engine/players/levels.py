@@ -68,7 +68,10 @@ LEVELS: tuple[Level, ...] = (
             "faraway": Limits(simulations=64, candidates=8, depth=3, horizon=2),
             "explorers": Limits(simulations=6, candidates=4, horizon=1),
         },
-        alone={"livingstone": Limits(simulations=240, candidates=5)},
+        alone={
+            "livingstone": Limits(simulations=240, candidates=5),
+            "explorers": Limits(simulations=20, candidates=4, horizon=1),
+        },
     ),
     Level(
         "pathfinder",
@@ -77,7 +80,10 @@ LEVELS: tuple[Level, ...] = (
             "faraway": Limits(simulations=400, candidates=10, depth=5, horizon=2),
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
-        alone={"livingstone": Limits(simulations=600, candidates=5)},
+        alone={
+            "livingstone": Limits(simulations=600, candidates=5),
+            "explorers": Limits(simulations=120, candidates=6, horizon=1),
+        },
     ),
 )
 """From the weakest to the strongest."""
