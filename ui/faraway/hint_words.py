@@ -30,8 +30,10 @@ def hint_text(move: Move, view: FarawayView, box: CardBox) -> str:
             told = features(card)
             if len(told) <= _FEW:
                 return fill(translate("Faraway", "Keep the sanctuary: %1"), sanctuary_text(card))
-            # The quest, which comes last, tells most, then what it is, which comes first.
-            few = fill(translate("Faraway", "%1, %2", "two features of a card"), told[0], told[-1])
+            # The quest, which comes last, tells most, then what it is, which comes first; havens are told apart by
+            # what comes next.
+            first = told[1] if card.biome == "haven" else told[0]
+            few = fill(translate("Faraway", "%1, %2", "two features of a card"), first, told[-1])
             return fill(translate("Faraway", "Keep the sanctuary: %1"), few)
         case KeepRegions():
             return move_text(move, view, box)

@@ -16,6 +16,7 @@ from ui.faraway.card_words import card_lines, card_text, quest_text, sanctuary_t
 from ui.faraway.event_words import event_text
 from ui.faraway.game_ui import FarawayUi
 from ui.faraway.guidance import guidance
+from ui.faraway.hint_words import hint_text
 from ui.faraway.move_words import move_text
 from ui.faraway.refusals import why
 from ui.faraway.rules import rules_html
@@ -50,6 +51,12 @@ def test_quests_in_words() -> None:
 def test_no_two_sanctuaries_are_called_alike() -> None:
     names = {sanctuary_text(sanctuary) for sanctuary in box().figures.sanctuaries}
     assert len(names) == 45
+
+
+def test_no_two_sanctuaries_are_called_alike_in_hints() -> None:
+    view = Scene(2).view("A")
+    moves = [m.ChooseSanctuary(sanctuary.id) for sanctuary in box().figures.sanctuaries]
+    assert len({hint_text(move, view, box()) for move in moves}) == 45
 
 
 def test_a_card_part_by_part() -> None:
