@@ -231,13 +231,19 @@ class MainWindow(QMainWindow):
             self._go_back(self.page)
 
     def open_review(self, number: int) -> None:
-        """The review of a kept game; if it cannot be fetched, the start page says why."""
+        """The review of a kept game; if it cannot be fetched, the start page says why.
+
+        A game that is not over after all (its last moves were lost, say) goes on at its table: nothing there is open yet.
+        """
         try:
             session = self._shelf.resume(number)
         except ShelfError as error:
             self._tell_on_start_page(str(error))
-        else:
+            return
+        if session.over:
             session.setParent(self.show_review(session))
+        else:
+            self.show_session(session)
 
     def show_review(self, session: Session) -> ReviewPage:
         """The review of a finished game. It goes on behind other pages."""

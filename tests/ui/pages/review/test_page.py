@@ -250,6 +250,13 @@ def test_a_full_disk_is_told_once(place: Place) -> None:
     assert page.message.text() == "The disk is full."
 
 
+def test_a_game_that_has_lost_its_end_is_not_laid_open(place: Place) -> None:
+    del place.shelf.saved[1].lines[-1]
+    place.window.open_review(1)
+    assert isinstance(place.window.page, TablePage)
+    assert not place.thinker.asked
+
+
 def test_the_final_scoring_leads_to_the_review(place: Place, qtbot: QtBot) -> None:
     place.window.open_game(1)
     scoring = place.window.page
