@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
     def open_review(self, number: int) -> None:
         """The review of a kept game; if it cannot be fetched, the start page says why.
 
-        A game that is not over after all (its last moves were lost, say) goes on at its table: nothing there is open yet.
+        A game that is not over after all (its last moves were lost, say) goes on at its table: it is not open yet.
         """
         try:
             session = self._shelf.resume(number)
