@@ -314,3 +314,11 @@ def test_game_without_inputs_cannot_be_read() -> None:
     assert plain.stage(position) == 0  # type: ignore[arg-type]
     with pytest.raises(NotImplementedError):
         plain.read(position)  # type: ignore[arg-type]
+
+
+def test_the_model_of_faraway_learns_the_final_scores() -> None:
+    game = game_of("faraway")
+    policy = policy_of(game)
+    position = game.new_position(3, options_of(game, 3))
+    policy.playout(position, Fortune(4), luck(4, 1))
+    assert policy.finals(position) == position.scores()

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.contract import Move
+from engine.faraway.game import Faraway
 from engine.faraway.moves import PLAY
 from engine.faraway.position import FarawayPosition
+from engine.players.faraway import features
 from engine.players.faraway.policy import FarawayPolicy
 from engine.players.policies import policy_of
 from tests.engine.faraway.scene import Scene as FarawayScene
@@ -44,11 +48,31 @@ def test_clues_and_wonders_of_sanctuaries_are_worth_more_early() -> None:
 
 
 def test_low_regions_go_first_in_the_draft() -> None:
+    """Of two regions that bring the same, the lower one is explored: it chooses first, and longer ones can follow."""
+    scene = FarawayScene(2).hands(A=(1, 2, 3), B=(4, 5, 6))
     policy = policy_of(game_of("faraway"))
     assert isinstance(policy, FarawayPolicy)
-    weights = policy.valuer.weights
-    assert weights.length > 0
-    assert weights.patience > 0
+    clues = scene.position.rules.region_clues
+    outlook = policy.valuer.outlook((), (), 7)
+    alike: dict[tuple[float, int], list[int]] = {}
+    for region in range(len(clues)):
+        alike.setdefault((policy.valuer.region(region, outlook), clues[region]), []).append(region)
+    pairs = [(same[0], same[-1]) for same in alike.values() if len(same) > 1]
+    assert pairs
+    for low, high in pairs:
+        position = scene.position.copy()
+        position.hands[0] = (low, high)
+        assert value("faraway", position, PLAY[low]) > value("faraway", position, PLAY[high])
+
+
+def test_journeys_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    faraway = game_of("faraway")
+    assert isinstance(faraway, Faraway)
+    policy, forgetful = (FarawayPolicy(faraway) for _ in range(2))
+    asked = [((), (), 7), ((3,), (), 6), ((3, 40), (1,), 5)]
+    usual = [policy.valuer.outlook(*journey) for journey in asked]
+    monkeypatch.setattr(features, "_KEPT", 1)
+    assert [forgetful.valuer.outlook(*journey) for journey in [*asked, *asked]] == [*usual, *usual]
 
 
 def test_opening_hand_is_weighed() -> None:
