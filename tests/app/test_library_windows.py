@@ -233,12 +233,14 @@ def test_killed_at_random_instants(path):
         game = library.create("livingstone", header_of(1))
     draw = random.Random(7)
     for _ in range(8):
-        process = program(PLAYER, path)
-        assert process.stdout is not None
-        first = process.stdout.readline()  # it plays
-        time.sleep(draw.uniform(0, 0.15))
-        os.kill(process.pid, signal.SIGKILL)
-        printed, errors = process.communicate(timeout=60)
+        with program(PLAYER, path) as process:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            first = process.stdout.readline()  # it plays
+            time.sleep(draw.uniform(0, 0.15))
+            os.kill(process.pid, signal.SIGKILL)
+            # `communicate` would lose what `readline` has read ahead.
+            printed, errors = process.stdout.read(), process.stderr.read()
         assert (process.returncode, errors) == (-signal.SIGKILL, "")
         shown = [int(line) for line in (first + printed).split("\n")[:-1]]
         opened = Library.open(path)
