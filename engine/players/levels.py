@@ -76,7 +76,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "pathfinder",
         {
-            "livingstone": Limits(simulations=260, candidates=8, depth=2, horizon=1),
+            "livingstone": Limits(simulations=120, candidates=6),
             "faraway": Limits(simulations=900, candidates=10, depth=5, horizon=2),
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
