@@ -77,7 +77,7 @@ LEVELS: tuple[Level, ...] = (
         "pathfinder",
         {
             "livingstone": Limits(simulations=120, candidates=6),
-            "faraway": Limits(simulations=900, candidates=10, depth=5, horizon=2),
+            "faraway": Limits(simulations=400, candidates=8, depth=2),
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
         alone={
