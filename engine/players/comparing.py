@@ -11,7 +11,7 @@ from engine.players.advice import Advice, Choice, Comparison
 from engine.players.levels import Limits
 from engine.players.luck import Fortune
 from engine.players.policy import Policy
-from engine.players.search import MakeWorld, Search, _Candidate
+from engine.players.search import Candidate, MakeWorld, Search
 
 _LONGER = 3
 """A difference that is neither clear nor surely chance is looked at up to so many times as long."""
@@ -39,7 +39,7 @@ class Comparing(Search):
         best = table.best
         candidate = next((one for one in self._candidates if one.move == played), None)
         if candidate is None:
-            candidate = _Candidate(played, 0.0, len(self._policy.features))
+            candidate = Candidate(played, 0.0, len(self._policy.features))
             self._candidates.append(candidate)
         # Whoever got further in the search got there through all worlds before.
         for world in range(candidate.visits, best.visits):
@@ -61,7 +61,7 @@ class Comparing(Search):
     def _compare(self, best: Choice, played: Choice) -> Comparison:
         return compare(best, played, self._brought[best.move], self._brought[played.move])
 
-    def _simulate(self, position: Position, candidate: _Candidate, fortune: Fortune, below: Below) -> None:
+    def _simulate(self, position: Position, candidate: Candidate, fortune: Fortune, below: Below) -> None:
         score, wins, value = candidate.score, candidate.wins, candidate.value
         super()._simulate(position, candidate, fortune, below)
         brought = self._brought.setdefault(candidate.move, [])

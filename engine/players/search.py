@@ -75,7 +75,7 @@ class _Node:
         return best
 
 
-class _Candidate:
+class Candidate:
     """A move at the root with the sums of its simulated games."""
 
     def __init__(self, move: Move, prior: float, features: int) -> None:
@@ -125,7 +125,7 @@ class Search:
         self._seat = seat
         self._limits = limits
         self._seed = seed
-        self._candidates: list[_Candidate] = []
+        self._candidates: list[Candidate] = []
         self._simulations = 0
         self._until = NEVER
         self._playout: PlayOut[Any] = policy.playout
@@ -143,7 +143,7 @@ class Search:
         features = len(self._features)
         most = moves[0][0]
         unit = 2 * self._policy.scale
-        self._candidates = [_Candidate(move, (weight - most) / unit, features) for weight, move in moves]
+        self._candidates = [Candidate(move, (weight - most) / unit, features) for weight, move in moves]
         alive = list(self._candidates)
         rounds = max(1, ceil(log2(len(alive))))
         simulations = self._limits.simulations * min(1.0, len(alive) / _USUAL_CANDIDATES)
@@ -163,7 +163,7 @@ class Search:
                 alive = self._rated(alive)[: ceil(len(alive) / 2)]
         return self.advice()
 
-    def _try_all(self, alive: Sequence[_Candidate], world: int) -> None:
+    def _try_all(self, alive: Sequence[Candidate], world: int) -> None:
         first = self._make_world(luck(self._seed, world, 0))
         if self._limits.horizon and self._policy.foresees:
             self._until = self._policy.stage(first) + self._limits.horizon
@@ -174,7 +174,7 @@ class Search:
             position.play(self._seat, candidate.move)
             self._simulate(position, candidate, Fortune(self._seed, world, 1), luck(self._seed, world, 2))
 
-    def _simulate(self, position: Position, candidate: _Candidate, fortune: Fortune, below: Below) -> None:
+    def _simulate(self, position: Position, candidate: Candidate, fortune: Fortune, below: Below) -> None:
         policy = self._policy
         seat = self._seat
         node = candidate.node
@@ -207,7 +207,7 @@ class Search:
         self._simulations += 1
 
     @staticmethod
-    def _rated(candidates: Sequence[_Candidate]) -> list[_Candidate]:
+    def _rated(candidates: Sequence[Candidate]) -> list[Candidate]:
         """The best first, by what they brought and what the policy thinks of them."""
         usual = sum([candidate.mean for candidate in candidates]) / len(candidates)
         return sorted(candidates, key=lambda candidate: -candidate.rating(usual))
@@ -217,7 +217,7 @@ class Search:
         order = sorted(self._rated(self._candidates), key=lambda candidate: -candidate.visits)
         return Advice(self._seat, tuple(self._choice(candidate) for candidate in order), self._simulations)
 
-    def _choice(self, candidate: _Candidate) -> Choice:
+    def _choice(self, candidate: Candidate) -> Choice:
         visits = candidate.visits
         if not visits:
             return Choice(candidate.move, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -234,7 +234,7 @@ class Search:
             scores=tuple(total / visits for total in candidate.scores),
         )
 
-    def _reasons(self, candidate: _Candidate) -> tuple[Reason, ...]:
+    def _reasons(self, candidate: Candidate) -> tuple[Reason, ...]:
         """The features whose mean differs most from the mean of all other moves that were tried."""
         others = [other for other in self._candidates if other is not candidate and other.visits]
         if not others:
