@@ -3756,6 +3756,10 @@
         <translation>Zuerst müssen die Würfel geworfen werden.</translation>
     </message>
     <message>
+        <source>The die in hand</source>
+        <translation>Der Würfel in der Hand</translation>
+    </message>
+    <message>
         <source>The donation must be more than %1.</source>
         <translation>Die Spende muss mehr als %1 betragen.</translation>
     </message>

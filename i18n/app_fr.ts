@@ -3756,6 +3756,10 @@
         <translation>Les dés doivent d’abord être lancés.</translation>
     </message>
     <message>
+        <source>The die in hand</source>
+        <translation>Le dé en main</translation>
+    </message>
+    <message>
         <source>The donation must be more than %1.</source>
         <translation>Le don doit dépasser %1.</translation>
     </message>

@@ -39,6 +39,9 @@ class Happened:
 class Session(QObject):
     """The only way from the screen to the match. Everything shown is made from `view`."""
 
+    asks = True
+    """Whether the viewer is asked to do something; a table that is only looked at asks for nothing."""
+
     happened = Signal(object)
     """`Happened`, for the log and for motion; `changed` follows."""
     changed = Signal()

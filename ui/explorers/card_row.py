@@ -73,12 +73,14 @@ class CardRow(QWidget):
             (button for button in (*self.drawn, *self.own) if button.offered and button.isVisible()), None
         )
 
-    def show_view(self, view: ExplorersView, offers: Offers, seats: tuple[Seat, ...], seat: int) -> None:
-        """Show the cards of a seat."""
+    def show_view(
+        self, view: ExplorersView, offers: Offers, seats: tuple[Seat, ...], seat: int, *, asks: bool = True
+    ) -> None:
+        """Show the cards of a seat. Cards to choose from are there to be looked at unless it `asks`."""
         self._row.setSpacing(self._theme.metrics.px(4))
         palette = self._theme.palette
         found = view.seats[seat]
-        choosing = bool(offers.keep) and found.drawn is not None and view.viewer == seat
+        choosing = bool(offers.keep or not asks) and bool(found.drawn) and view.viewer == seat
         self._show_card_in_play(view, seats, seat, palette)
         for button in self.own:
             button.setVisible(not choosing)
@@ -91,9 +93,9 @@ class CardRow(QWidget):
                 hint=fill(translate("Explorers", "Keep this card: %1"), card_hint(self._box.card(name)))
                 if name
                 else "",
-                title=translate("Explorers", "Keep this one?"),
+                title=translate("Explorers", "Keep this one?") if asks else " ",
                 seat=palette.seat(seats[seat].colour),
-                offered=choosing,
+                offered=choosing and asks,
                 question=translate("Explorers", "Click again: keep this one"),
             )
         if not choosing:

@@ -32,13 +32,23 @@ def task_text(view: ExplorersView) -> str:
 
 
 def guidance(
-    view: ExplorersView, box: Box, left: CardLeft | None, spaces: int, routes: int, seats: Sequence[Seat]
+    view: ExplorersView,
+    box: Box,
+    left: CardLeft | None,
+    spaces: int,
+    routes: int,
+    seats: Sequence[Seat],
+    *,
+    asks: bool = True,
 ) -> str:
-    """What can be done now; `spaces` and `routes` are the numbers of hexes and trade routes that are possible."""
+    """What can be done now; `spaces` and `routes` are the numbers of hexes and trade routes that are possible.
+
+    Who does something if the viewer does not, or is not asked.
+    """
     if view.phase == "over":
         return translate("Explorers", "The game is over.")
     mine = view.mine
-    if mine is None or view.viewer not in view.deciders:
+    if not asks or mine is None or view.viewer not in view.deciders:
         waiting = show_list([seats[seat].name for seat in view.deciders if seat >= 0])
         return fill(translate("Explorers", "Still exploring: %1."), waiting) if waiting else ""
     if mine.act != "explore":

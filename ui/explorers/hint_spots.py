@@ -24,9 +24,7 @@ def hint_spots(table: ExplorersTable, move: Move) -> tuple[Spot, ...]:
         case m.KeepCard(card=card) | m.UseCard(card=card):
             buttons = (*table.cards.drawn, *table.cards.own)
             return tuple(
-                spot_of(button)
-                for button in buttons
-                if button.card is not None and button.card.id == card and button.offered
+                spot_of(button) for button in buttons if button.card is not None and button.card.id == card
             )
         case m.EndTurn():
             return (spot_of(table.end_button),)

@@ -229,7 +229,7 @@ class ExplorersTable(QWidget):
         self.map.show_state(MapState(self.board, view.seats[shown], seats[shown].colour, routes[shown]))
         self.map.set_lit(self.offers.lit(self._post) if self._on_own_map else {})
         self.era.show_view(view)
-        self.cards.show_view(view, self.offers, seats, shown)
+        self.cards.show_view(view, self.offers, seats, shown, asks=session.asks)
         self.wealth.show_view(view, seats, shown)
         self.goals.show_view(view, seats)
         if len(seats) > 1:
@@ -261,15 +261,17 @@ class ExplorersTable(QWidget):
     def _show_choice(self, view: ExplorersView | None = None) -> None:
         """Light what can be clicked, and say what to do."""
         view = self.session.view() if view is None else view
-        seats = self.session.seats()
+        session = self.session
+        seats = session.seats()
         self.map.set_lit(self.offers.lit(self._post) if self._on_own_map else {})
         left = self.preview().left() if self.offers.end or self.offers.explore else None
         if self._post is not None:
             text = translate("Explorers", "Click the city that it is connected with. Esc: another city.")
         else:
-            text = guidance(view, self.box, left, len(self.offers.explore), self.offers.pairs, seats)
+            offers, asks = self.offers, session.asks
+            text = guidance(view, self.box, left, len(offers.explore), offers.pairs, seats, asks=asks)
         self.hint.set_guidance(text)
-        own = self._on_own_map or self.session.viewer is None
+        own = self._on_own_map or session.viewer is None
         if not own:
             name = seats[self._shown_seat].name
             self.back_button.setText(fill(translate("Explorers", "Map of %1. Back to my map (Esc)"), name))
@@ -283,10 +285,16 @@ class ExplorersTable(QWidget):
         self.stop_button.setText(
             translate("Explorers", "Leave it") if extra else translate("Explorers", "Next step")
         )
-        self.stop_button.setVisible(self.offers.stop is not None)
+        self.stop_button.setVisible(self.offers.stop is not None or self._could_stop())
+        self.stop_button.setEnabled(self.offers.stop is not None)
         self.undo_button.setEnabled(self.session.can_undo())
         self.end_button.setEnabled(self.offers.end is not None)
         self._follow_settings()
+
+    def _could_stop(self) -> bool:
+        """Whether a table that asks for nothing shows how one could have gone on: that may be what was played."""
+        viewer, session = self.session.viewer, self.session
+        return not session.asks and viewer is not None and m.Stop() in session.match.legal_moves(viewer)
 
     def _follow_settings(self) -> None:
         left = bool(self.offers.explore or self.offers.routes)
@@ -296,7 +304,7 @@ class ExplorersTable(QWidget):
         """What the viewer has not seen yet: the end of an era, objectives of the last turn, an own find."""
         viewer = self.session.viewer
         lines = self._news
-        if viewer is not None and viewer in view.deciders:
+        if viewer is not None and viewer in view.deciders and self.session.asks:
             events = since_last_turn(self.session.log, viewer)
             seats = self.session.seats()
             lines = (*news_lines(events, seats, self.box), *lines)

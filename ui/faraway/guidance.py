@@ -24,11 +24,11 @@ def task_text(view: FarawayView) -> str:
     }.get(view.phase, "")
 
 
-def guidance(view: FarawayView, seats: Sequence[Seat]) -> str:
-    """What is to be done now, as the viewer reads it."""
+def guidance(view: FarawayView, seats: Sequence[Seat], *, asks: bool = True) -> str:
+    """What is to be done now, as the viewer reads it; who does it if the viewer is not asked."""
     if view.phase == "over":
         return translate("Faraway", "The journeys are complete.")
-    if view.viewer is not None and view.viewer in view.deciders:
+    if asks and view.viewer is not None and view.viewer in view.deciders:
         return task_text(view)
     names = [seats[seat].name for seat in view.deciders if seat >= 0]
     if not names:

@@ -181,7 +181,7 @@ class FarawayTable(QWidget):
         self.others.show_others(view, seats, own.seat, self.large)
         for row in self.own_rows:
             row.set_asking(asking)
-        self.hint.set_guidance(guidance(view, seats))
+        self.hint.set_guidance(guidance(view, seats, asks=self.session.asks))
         self._show_trial()
         self._offer()
         self._give_focus_back(focused)
@@ -344,7 +344,7 @@ class FarawayTable(QWidget):
         self.display.show_display(view, self.picks.regions_to_take, self.picks.taken)
         drawn = view.mine.drawn if view.mine is not None and view.mine.drawn else ()
         self.choice.show_drawn(drawn, possible=bool(self.picks.sanctuaries_to_keep), picked=self.picks.kept)
-        self.hint.set_guidance(guidance(view, self.session.seats()))
+        self.hint.set_guidance(guidance(view, self.session.seats(), asks=self.session.asks))
         self._show_trial()
         self._offer()
 

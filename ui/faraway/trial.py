@@ -45,14 +45,20 @@ def _show_plain(table: FarawayTable, view: FarawayView) -> None:
     if shown is not own:
         note = fill(translate("Faraway", "Journey of %1"), seats[shown.seat].name)
     table.journey.show_journey(seats[shown.seat], outlook, face_down=face_down, note=note)
-    table.choice.tell(*_idle_words(view))
+    table.choice.tell(*_idle_words(view, asks=table.session.asks))
 
 
-def _idle_words(view: FarawayView) -> tuple[str, list[str]]:
-    """What stands beside the hand while no card is pointed at."""
+def _idle_words(view: FarawayView, *, asks: bool) -> tuple[str, list[str]]:
+    """What stands beside the hand while no card is pointed at; only facts unless the viewer is asked."""
     mine = view.mine
     if mine is None or view.phase == "over":
         return "", []
+    if not asks:
+        return (
+            (translate("Faraway", "Sanctuaries drawn: %n", "", len(mine.drawn)), [])
+            if mine.drawn
+            else ("", [])
+        )
     if view.phase == "keep" and not mine.has_chosen:
         return translate("Faraway", "Your beginning"), [
             translate("Faraway", "Click the regions that you keep. The others go back into the deck.")

@@ -220,7 +220,7 @@ class DieInHand(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._value = 0
-        self._used = False
+        self._used = self._lit = False
         self._caption = ""
 
     def sizeHint(self) -> QSize:
@@ -228,10 +228,14 @@ class DieInHand(QWidget):
         metrics = self._theme.metrics
         return QSize(metrics.px(212), metrics.px(62))
 
-    def show_die(self, value: int, used: bool, taken: Sequence[int]) -> None:
-        """Show the die of the turn (0: none yet); a used one is dimmed. `taken` are the dice of this round."""
-        before = (self._value, self._used, self._caption)
+    def show_die(self, value: int, used: bool, taken: Sequence[int], *, asks: bool = True) -> None:
+        """Show the die of the turn (0: none yet); a used one is dimmed. `taken` are the dice of this round.
+
+        Only if it `asks`, a die stands out that is not used yet.
+        """
+        before = (self._value, self._used, self._lit, self._caption)
         self._value, self._used = value, used
+        self._lit = bool(value) and not used and asks
         if not value:
             self._caption = (
                 translate("Livingstone", "No die taken yet")
@@ -240,8 +244,10 @@ class DieInHand(QWidget):
             )
         elif used:
             self._caption = translate("Livingstone", "Your die is used")
-        else:
+        elif asks:
             self._caption = translate("Livingstone", "Your die: use it")
+        else:
+            self._caption = translate("Livingstone", "The die in hand")
         self.setAccessibleName(
             self._caption
             if not value
@@ -251,7 +257,7 @@ class DieInHand(QWidget):
                 show_number(value),
             )
         )
-        if before != (self._value, self._used, self._caption):
+        if before != (self._value, self._used, self._lit, self._caption):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -262,7 +268,8 @@ class DieInHand(QWidget):
         side = min(self.height(), metrics.px(62))
         spot = QRectF(0, (self.height() - side) / 2, side, side)
         if self._value:
-            state = DieState.DIMMED if self._used else DieState.CHOSEN
+            state = DieState.CHOSEN if self._lit else DieState.NORMAL
+            state = DieState.DIMMED if self._used else state
             paint_die(painter, spot, self._value, colours, state)
         else:
             pen = QPen(colours.strong_line, metrics.px(1.5), Qt.PenStyle.DashLine)
@@ -270,7 +277,7 @@ class DieInHand(QWidget):
             inset = side * 0.12
             painter.drawRoundedRect(spot.adjusted(inset, inset, -inset, -inset), side * 0.16, side * 0.16)
         font = self.font()
-        font.setBold(bool(self._value) and not self._used)
+        font.setBold(self._lit)
         painter.setFont(font)
         painter.setPen(colours.ink if self._value and not self._used else colours.muted_ink)
         text = QRectF(spot.right() + metrics.gap, 0, self.width() - spot.right() - metrics.gap, self.height())

@@ -18,11 +18,13 @@ from ui.texts import fill
 translate = QCoreApplication.translate
 
 
-def guidance(view: LivingstoneView, offers: Offers, plan: TentPlan, seats: Sequence[Seat]) -> str:
-    """What the viewer can do now, in one line; what others are doing if it is not the viewer's turn."""
+def guidance(
+    view: LivingstoneView, offers: Offers, plan: TentPlan, seats: Sequence[Seat], *, asks: bool = True
+) -> str:
+    """What the viewer can do now, in one line; whose turn it is if that is another's, or if nobody is asked."""
     if view.phase == "over":
         return translate("Livingstone", "The game is over.")
-    if view.viewer is None or view.viewer != view.seat:
+    if not asks or view.viewer is None or view.viewer != view.seat:
         return fill(translate("Livingstone", "%1 has the turn."), seats[view.seat].name)
     if view.phase == "dig":
         return translate("Livingstone", "The stones come out one by one; the white rock ends the dig.")

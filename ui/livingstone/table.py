@@ -191,7 +191,7 @@ class LivingstoneTable(QWidget):
         mine = view.mine
         own_turn = view.viewer == view.seat
         taken = () if mine is None else mine.dice
-        self.die.show_die(view.die if own_turn else 0, view.die_used, taken)
+        self.die.show_die(view.die if own_turn else 0, view.die_used, taken, asks=session.asks)
         self.action_bar.show_actions(view, self.offers, seats)
         self.things.show_things(view, self.offers, seats)
         self.pages.follow(view, self.offers, session.waiting_source() == "bag")
@@ -212,7 +212,7 @@ class LivingstoneTable(QWidget):
             self.pages.open_page(self.pages.spaces, by_key=False)
         if self.pages.page is self.pages.spaces:
             self.pages.spaces.refresh(view, self.offers, seats, self.plan)
-        self.hint.set_guidance(guidance(view, self.offers, self.plan, seats))
+        self.hint.set_guidance(guidance(view, self.offers, self.plan, seats, asks=self.session.asks))
         self._show_chosen()
 
     def _follow_page(self) -> None:

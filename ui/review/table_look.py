@@ -26,9 +26,19 @@ translate = QCoreApplication.translate
 class PastSession(Session):
     """The table before entry number `ply` as `viewer` saw it; whatever is tried there, nothing happens."""
 
+    asks = False
+
     def __init__(self, past: Past, ply: int, viewer: int | None, ui: GameUi) -> None:
         super().__init__(Match.replay(past.game, past.record, until=ply), ui)
         self.viewer = viewer
+
+    def legal_moves(self) -> list[Move]:
+        """None: what could be played then stands in words above the table."""
+        return []
+
+    def waiting_source(self) -> str | None:
+        """None: no chance waits for anybody."""
+        return None
 
     def play(self, move: Move) -> bool:
         return False
