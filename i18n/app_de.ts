@@ -3878,9 +3878,12 @@
         <source>White rock</source>
         <translation>Weißer Stein</translation>
     </message>
-    <message>
-        <source>White rock: %1; gems worth %2 pounds on average.</source>
-        <translation>Weißer Stein: %1; im Schnitt Edelsteine für %2 Taler.</translation>
+    <message numerus="yes">
+        <source>White rock: %1; gems worth %2 pound(s) on average.</source>
+        <translation>
+            <numerusform>Weißer Stein: %1; im Schnitt Edelsteine für %2 Taler.</numerusform>
+            <numerusform>Weißer Stein: %1; im Schnitt Edelsteine für %2 Taler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>White tents</source>
@@ -4361,29 +4364,47 @@
         <source>costs %1 of the wins</source>
         <translation>kostet %1 der Siege</translation>
     </message>
-    <message>
-        <source>costs %1 points</source>
-        <translation>kostet %1 Punkte</translation>
+    <message numerus="yes">
+        <source>costs %1 point(s)</source>
+        <translation>
+            <numerusform>kostet %1 Punkt</numerusform>
+            <numerusform>kostet %1 Punkte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>costs %1 points and %2 of the wins</source>
-        <translation>kostet %1 Punkte und %2 der Siege</translation>
+    <message numerus="yes">
+        <source>costs %1 point(s) and %2 of the wins</source>
+        <translation>
+            <numerusform>kostet %1 Punkt und %2 der Siege</numerusform>
+            <numerusform>kostet %1 Punkte und %2 der Siege</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>costs %1 points of the lead</source>
-        <translation>kostet %1 Punkte Vorsprung</translation>
+    <message numerus="yes">
+        <source>costs %1 point(s) of the lead</source>
+        <translation>
+            <numerusform>kostet %1 Punkt Vorsprung</numerusform>
+            <numerusform>kostet %1 Punkte Vorsprung</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>−%1 points</source>
-        <translation>−%1 Punkte</translation>
+    <message numerus="yes">
+        <source>−%1 point(s)</source>
+        <translation>
+            <numerusform>−%1 Punkt</numerusform>
+            <numerusform>−%1 Punkte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>−%1 points of the lead</source>
-        <translation>−%1 Punkte Vorsprung</translation>
+    <message numerus="yes">
+        <source>−%1 point(s) of the lead</source>
+        <translation>
+            <numerusform>−%1 Punkt Vorsprung</numerusform>
+            <numerusform>−%1 Punkte Vorsprung</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>−%1 points, −%2 wins</source>
-        <translation>−%1 Punkte, −%2 Siege</translation>
+    <message numerus="yes">
+        <source>−%1 point(s), −%2 wins</source>
+        <translation>
+            <numerusform>−%1 Punkt, −%2 Siege</numerusform>
+            <numerusform>−%1 Punkte, −%2 Siege</numerusform>
+        </translation>
     </message>
     <message>
         <source>−%1 wins</source>

@@ -515,6 +515,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>White rock: %1; gems worth %2 pound(s) on average.</source>
+        <translation>
+            <numerusform>White rock: %1; gems worth %2 pound on average.</numerusform>
+            <numerusform>White rock: %1; gems worth %2 pounds on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n tent(s) left to place.</source>
         <translation>
             <numerusform>You have %n tent left to place.</numerusform>
@@ -540,6 +547,51 @@
         <translation>
             <numerusform>row %1: still %n tent behind</numerusform>
             <numerusform>row %1: still %n tents behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>costs %1 point(s)</source>
+        <translation>
+            <numerusform>costs %1 point</numerusform>
+            <numerusform>costs %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %1 point(s) and %2 of the wins</source>
+        <translation>
+            <numerusform>costs %1 point and %2 of the wins</numerusform>
+            <numerusform>costs %1 points and %2 of the wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %1 point(s) of the lead</source>
+        <translation>
+            <numerusform>costs %1 point of the lead</numerusform>
+            <numerusform>costs %1 points of the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 point(s)</source>
+        <translation>
+            <numerusform>−%1 point</numerusform>
+            <numerusform>−%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 point(s) of the lead</source>
+        <translation>
+            <numerusform>−%1 point of the lead</numerusform>
+            <numerusform>−%1 points of the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%1 point(s), −%2 wins</source>
+        <translation>
+            <numerusform>−%1 point, −%2 wins</numerusform>
+            <numerusform>−%1 points, −%2 wins</numerusform>
         </translation>
     </message>
 </context>

@@ -3878,9 +3878,12 @@
         <source>White rock</source>
         <translation>Pierre blanche</translation>
     </message>
-    <message>
-        <source>White rock: %1; gems worth %2 pounds on average.</source>
-        <translation>Pierre blanche&#xa0;: %1&#x202f;; en moyenne, des gemmes pour %2 livres.</translation>
+    <message numerus="yes">
+        <source>White rock: %1; gems worth %2 pound(s) on average.</source>
+        <translation>
+            <numerusform>Pierre blanche&#xa0;: %1&#x202f;; en moyenne, des gemmes pour %2 livre.</numerusform>
+            <numerusform>Pierre blanche&#xa0;: %1&#x202f;; en moyenne, des gemmes pour %2 livres.</numerusform>
+        </translation>
     </message>
     <message>
         <source>White tents</source>
@@ -4361,29 +4364,47 @@
         <source>costs %1 of the wins</source>
         <translation>coûte %1 des victoires</translation>
     </message>
-    <message>
-        <source>costs %1 points</source>
-        <translation>coûte %1 points</translation>
+    <message numerus="yes">
+        <source>costs %1 point(s)</source>
+        <translation>
+            <numerusform>coûte %1 point</numerusform>
+            <numerusform>coûte %1 points</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>costs %1 points and %2 of the wins</source>
-        <translation>coûte %1 points et %2 des victoires</translation>
+    <message numerus="yes">
+        <source>costs %1 point(s) and %2 of the wins</source>
+        <translation>
+            <numerusform>coûte %1 point et %2 des victoires</numerusform>
+            <numerusform>coûte %1 points et %2 des victoires</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>costs %1 points of the lead</source>
-        <translation>coûte %1 points d’avance</translation>
+    <message numerus="yes">
+        <source>costs %1 point(s) of the lead</source>
+        <translation>
+            <numerusform>coûte %1 point d’avance</numerusform>
+            <numerusform>coûte %1 points d’avance</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>−%1 points</source>
-        <translation>−%1 points</translation>
+    <message numerus="yes">
+        <source>−%1 point(s)</source>
+        <translation>
+            <numerusform>−%1 point</numerusform>
+            <numerusform>−%1 points</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>−%1 points of the lead</source>
-        <translation>−%1 points d’avance</translation>
+    <message numerus="yes">
+        <source>−%1 point(s) of the lead</source>
+        <translation>
+            <numerusform>−%1 point d’avance</numerusform>
+            <numerusform>−%1 points d’avance</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>−%1 points, −%2 wins</source>
-        <translation>−%1 points, −%2 victoires</translation>
+    <message numerus="yes">
+        <source>−%1 point(s), −%2 wins</source>
+        <translation>
+            <numerusform>−%1 point, −%2 victoires</numerusform>
+            <numerusform>−%1 points, −%2 victoires</numerusform>
+        </translation>
     </message>
     <message>
         <source>−%1 wins</source>

@@ -24,6 +24,18 @@ def show_decimal(number: float, places: int = 1) -> str:
     return QLocale().toString(float(number), "f", places)
 
 
+def plural_of(number: float, places: int = 1) -> int:
+    """For `translate`: a whole number with the plural form of what stands after `show_decimal(number, places)`.
+
+    Qt knows the plural of whole numbers only. French has the singular below two, as in "1,5 point"; English and German
+    have it for a bare 1 alone, not for "1.0".
+    """
+    shown = abs(QLocale().toDouble(show_decimal(number, places))[0])
+    if places == 0 or QLocale().language() == QLocale.Language.French:
+        return int(shown)
+    return 2
+
+
 def show_difference(number: float) -> str:
     """A number with its sign, also a plus, and one digit after the decimal mark."""
     text = show_decimal(abs(number))

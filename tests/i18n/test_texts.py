@@ -14,6 +14,7 @@ from tests.i18n.texts import Text, read_texts
         ('translate("Table", "Roll",)', Text("Table", "Roll", "", False)),
         ('translate("Table", "Roll", "a button")', Text("Table", "Roll", "a button", False)),
         ('translate("Table", "%n card(s)", "", count)', Text("Table", "%n card(s)", "", True)),
+        ('translate("Table", "%1 point(s)", "", plural_of(x))', Text("Table", "%1 point(s)", "", True)),
         ('translate("Table", "two " "parts")', Text("Table", "two parts", "", False)),
         ('WORDS = {1: QT_TRANSLATE_NOOP("Table", "Roll")}', Text("Table", "Roll", "", False)),
     ],

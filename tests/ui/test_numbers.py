@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from ui.numbers import (
+    plural_of,
     show_date,
     show_decimal,
     show_difference,
@@ -39,6 +40,19 @@ def test_numbers(number: str, decimal: str, percent: str) -> None:
     assert show_number(1234567) == number
     assert show_decimal(2.5) == decimal
     assert show_percent(0.25) == percent
+
+
+@pytest.mark.parametrize(
+    ("language", "ones"),
+    [("en_US", []), ("fr_FR", [0.0, 0.5, 1.0, 1.5, 1.94, -1.5]), ("de_DE", [])],
+    indirect=["language"],
+)
+@pytest.mark.usefixtures("language")
+def test_plural_of_what_is_shown(ones: list[float]) -> None:
+    shown = (0.0, 0.5, 1.0, 1.5, 1.94, 1.96, 2.0, -1.5, 1234.5)
+    is_one = [number for number in shown if plural_of(number) < 2]
+    assert is_one == ones
+    assert [plural_of(number, 0) for number in (1.0, 1.6, 3.0)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("language", ["en_US"], indirect=True)

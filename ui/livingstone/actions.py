@@ -22,7 +22,7 @@ from ui.livingstone.price_words import price
 from ui.livingstone.refusals import why
 from ui.livingstone.table_button import TableButton
 from ui.livingstone.words import move_text
-from ui.numbers import show_decimal, show_percent
+from ui.numbers import plural_of, show_decimal, show_percent
 from ui.texts import fill
 from ui.theme.craft import paint_tent
 from ui.theme.fonts import text_font
@@ -324,11 +324,11 @@ def dig_hint(view: LivingstoneView, die: int) -> str:
 def dig_odds(view: LivingstoneView, stones: int) -> str:
     """The odds of the white rock among `stones` stones, and what they bring on average."""
     outlook = dig_outlook(view, stones)
-    text = fill(
-        translate("Livingstone", "White rock: %1; gems worth %2 pounds on average."),
-        show_percent(float(outlook.white_rock)),
-        show_decimal(float(outlook.value)),
+    worth = float(outlook.value)
+    words = translate(
+        "Livingstone", "White rock: %1; gems worth %2 pound(s) on average.", "", plural_of(worth)
     )
+    text = fill(words, show_percent(float(outlook.white_rock)), show_decimal(worth))
     if not outlook.at_risk:
         return text
     risk = translate(

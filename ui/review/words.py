@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.players.advice import Choice, Comparison
 from engine.players.past import Decision, Past
 from ui.game_ui import GameUi
-from ui.numbers import show_decimal, show_number, show_percent
+from ui.numbers import plural_of, show_decimal, show_number, show_percent
 from ui.texts import fill
 
 translate = QCoreApplication.translate
@@ -30,27 +30,29 @@ def cost_text(compared: Comparison) -> str:
     """What a move cost, in points and in share of wins; only what it cost indeed."""
     points, wins, lead = _costs(compared)
     if points and wins:
-        return fill(translate("Review", "costs %1 points and %2 of the wins"), points, wins)
+        words = translate("Review", "costs %1 point(s) and %2 of the wins", "", plural_of(compared.points))
+        return fill(words, points, wins)
     if points:
-        return fill(translate("Review", "costs %1 points"), points)
+        return fill(translate("Review", "costs %1 point(s)", "", plural_of(compared.points)), points)
     if wins:
         return fill(translate("Review", "costs %1 of the wins"), wins)
-    return fill(translate("Review", "costs %1 points of the lead"), lead)
+    return fill(translate("Review", "costs %1 point(s) of the lead", "", plural_of(lead)), show_decimal(lead))
 
 
 def short_cost_text(compared: Comparison) -> str:
     """The same where there is little room."""
     points, wins, lead = _costs(compared)
     if points and wins:
-        return fill(translate("Review", "−%1 points, −%2 wins"), points, wins)
+        words = translate("Review", "−%1 point(s), −%2 wins", "", plural_of(compared.points))
+        return fill(words, points, wins)
     if points:
-        return fill(translate("Review", "−%1 points"), points)
+        return fill(translate("Review", "−%1 point(s)", "", plural_of(compared.points)), points)
     if wins:
         return fill(translate("Review", "−%1 wins"), wins)
-    return fill(translate("Review", "−%1 points of the lead"), lead)
+    return fill(translate("Review", "−%1 point(s) of the lead", "", plural_of(lead)), show_decimal(lead))
 
 
-def _costs(compared: Comparison) -> tuple[str, str, str]:
+def _costs(compared: Comparison) -> tuple[str, str, float]:
     """The cost in points, in wins and of the lead; empty texts for points and wins where there was none.
 
     Alone at the table, points say it all.
@@ -58,7 +60,7 @@ def _costs(compared: Comparison) -> tuple[str, str, str]:
     alone = len(compared.best.scores) == 1
     points = show_decimal(compared.points) if compared.points >= _TRIFLE else ""
     wins = show_percent(compared.wins) if round(compared.wins, 2) > 0 and not (alone and points) else ""
-    return points, wins, show_decimal(max(0.0, compared.best.margin - compared.played.margin))
+    return points, wins, max(0.0, compared.best.margin - compared.played.margin)
 
 
 def expected_text(choice: Choice) -> str:

@@ -114,7 +114,7 @@ def test_the_curve_grows_while_moves_are_looked_at(place: Place) -> None:
     lines = [curve.getData() for curve in page.chart._curves]
     assert [list(x) for x, _ in lines] == [[0, 2], [1]]
     assert [list(y) for _, y in lines] == [[20.0, 20.0], [25.0]]
-    assert costly(page) == ["Ben · Round 1 · −2.0 points, −20% wins"]
+    assert costly(page) == ["Ben · Round 1 · −2.0 point(s), −20% wins"]
     place.answer(0.1, 0.0, 0.0)
     assert page.review.is_done
     assert page.progress.label.text() == "Every decision has been looked at."
@@ -122,8 +122,8 @@ def test_the_curve_grows_while_moves_are_looked_at(place: Place) -> None:
     x, y = page.chart._curves[0].getData()
     assert (list(x), list(y)) == ([0, 2, 4, 6], [20.0, 20.0, 20.0, 3.0])
     assert costly(page) == [
-        "Ben · Round 1 · −2.0 points, −20% wins",
-        "Ben · Round 2 · −1.0 points, −10% wins",
+        "Ben · Round 1 · −2.0 point(s), −20% wins",
+        "Ben · Round 2 · −1.0 point(s), −10% wins",
     ]
 
 
@@ -146,7 +146,7 @@ def test_keys_step_through_the_decisions(place: Place, qtbot: QtBot) -> None:
     assert page.place == 1
     assert page.chosen.played.text() == "Played: Add 1"
     assert plain(page.chosen.expected.text()) == "expected result 20.0 · wins 50%"
-    assert plain(page.chosen.verdict.text()) == "Costs 2.0 points and 20% of the wins."
+    assert plain(page.chosen.verdict.text()) == "Costs 2.0 point(s) and 20% of the wins."
     assert page.chosen.better.text() == "Better: Dig"
     assert plain(page.chosen.why.text()).startswith("expected result 22.0 · wins 70%")
     assert page.chosen.emblem.seat() == "vermilion"
@@ -175,7 +175,7 @@ def test_the_line_can_be_moved_and_the_curve_clicked(place: Place, qtbot: QtBot)
 def test_enter_on_a_costly_move_jumps_there(place: Place, qtbot: QtBot) -> None:
     page = place.open_from_start()
     place.answer(0.1, 0.2, 0.0, 0.3)
-    assert costly(page)[0] == "Ben · Round 2 · −3.0 points, −30% wins"
+    assert costly(page)[0] == "Ben · Round 2 · −3.0 point(s), −30% wins"
     page.costly.setFocus()
     page.costly.setCurrentIndex(page.costly.rows.index(0))
     qtbot.keyClick(page.costly, Qt.Key.Key_Down)
