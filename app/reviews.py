@@ -97,6 +97,12 @@ def evaluator_of(game: str) -> str:
     return f"{__version__} {LAST_HINT} {limits} {model}"
 
 
+def digest_of(record: Record) -> str:
+    """The same for the same game with the same moves, also after an export, which adds the hints that were had."""
+    played = Record(msgspec.structs.replace(record.header, hints=()), record.entries)
+    return hashlib.sha256(record_text(played).encode()).hexdigest()[:24]
+
+
 class ReviewFolder:
     """The reviews of a folder, which is made when the first one is kept."""
 
@@ -157,8 +163,7 @@ class ReviewFolder:
 
     def path(self, record: Record) -> Path:
         """The file of a record: the same game with the same moves has the same one."""
-        digest = hashlib.sha256(record_text(record).encode()).hexdigest()
-        return self._folder / f"{record.header.game}-{digest[:24]}.json"
+        return self._folder / f"{record.header.game}-{digest_of(record)}.json"
 
     def _found(self, record: Record, kept: _KeptReview) -> Found:
         """Raises NotationError or ValueError for what does not belong to the record."""

@@ -31,14 +31,17 @@ def run(arguments: argparse.Namespace) -> int:
     _, match = load_record(arguments.file)
     if not match.over:
         raise CommandError(f"the game in {shown(arguments.file)} is not over yet")
+    from app.commands.kept_review import KeptReview
     from app.contest.reviewing import review_all  # with it comes all that thinks
 
     past = Past(match.game, match.record)
-    found = []
-    with progress(len(past.decisions), "moves") as bar:
-        for one in review_all(past, arguments.jobs):
-            found.append(one)
+    kept = KeptReview(past)
+    missing = [decision for decision in past.decisions if decision.ply not in kept.found]
+    with progress(len(past.decisions), "moves", len(past.decisions) - len(missing)) as bar, kept:
+        for decision, compared in review_all(past, missing, arguments.jobs):
+            kept.take(decision, compared)
             bar.update()
+    found = [(decision, kept.found[decision.ply]) for decision in past.decisions]
     if arguments.json:
         write_json(_described(match, found))
     else:

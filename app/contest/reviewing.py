@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from app.processes import spread
 from app.thinking.worker import review
@@ -11,10 +11,10 @@ from engine.players.past import Decision, Past
 from ui.thinker import Question, review_question
 
 
-def review_all(past: Past, jobs: int) -> Iterator[tuple[Decision, Comparison]]:
-    """Every decision with what its move cost, in their order, looked at by `jobs` processes at once."""
-    questions = [review_question(past, decision) for decision in past.decisions]
-    return zip(past.decisions, spread(look, questions, jobs), strict=True)
+def review_all(past: Past, decisions: Sequence[Decision], jobs: int) -> Iterator[tuple[Decision, Comparison]]:
+    """These decisions with what their moves cost, in their order, looked at by `jobs` processes at once."""
+    questions = [review_question(past, decision) for decision in decisions]
+    return zip(decisions, spread(look, questions, jobs), strict=True)
 
 
 def look(question: Question) -> Comparison:

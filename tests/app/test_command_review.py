@@ -5,18 +5,33 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from app.main import BAD_USE, main
+from app import reviews as reviews_module
+from app.commands.store import add_match
+from app.contest import reviewing
+from app.games import load_games
+from app.library import Library
+from app.main import BAD_USE, INTERRUPTED, main
+from app.paths import user_folders
+from app.reviews import ReviewFolder
 from app.thinking import worker
+from engine.match import Match
+from engine.players.advice import Comparison
+from engine.players.past import Past
+from engine.record import Record, record_text
 from tests.app.command_help import random_match, random_record
+from tests.ui.pages.review.helpers import comparison
+from ui.thinker import Question
 
 
 @pytest.fixture(autouse=True)
 def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     # A level that only looks at moves a few times: the way through is the same.
-    monkeypatch.setattr(worker, "LAST_HINT", "scout")
+    for module in (worker, reviews_module):
+        monkeypatch.setattr(module, "LAST_HINT", "scout")
 
 
 def test_a_game_that_is_not_over_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,3 +65,126 @@ def test_review_in_json_and_in_words(capsys: pytest.CaptureFixture[str]) -> None
     assert len(lines) == len(mistakes) + 3
     costliest = max(mistakes, key=lambda decision: decision["value"])
     assert lines[3].split()[0] == str(costliest["entry"])
+
+
+# --- the kept review --------------------------------------------------------------------------------------------
+
+
+class Looks:
+    """Counts the decisions that are looked at, and answers without thinking."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.most = 10_000
+
+    def __call__(self, question: Question) -> Comparison:
+        if self.count == self.most:
+            raise KeyboardInterrupt
+        self.count += 1
+        assert question.played is not None
+        return comparison(2, question.played, question.played, 0.0)
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
+    made = Looks()
+    monkeypatch.setattr(reviewing, "look", made)
+    return made
+
+
+@pytest.fixture
+def match() -> Match:
+    return random_match(players=2, moves=10_000)
+
+
+@pytest.fixture
+def reviews(user_home: Path) -> ReviewFolder:
+    return ReviewFolder(user_home / "data" / "reviews", load_games().__getitem__)
+
+
+def write_game(match: Match, hints: tuple[int, ...] = ()) -> str:
+    header = msgspec.structs.replace(match.header, hints=hints)
+    Path("game.incognita").write_text(record_text(Record(header, match.record.entries)), encoding="utf-8")
+    return "game.incognita"
+
+
+def put_into_library(match: Match) -> None:
+    with Library.open(user_folders().games_file()).library as library:
+        add_match(library, match)
+
+
+def test_a_review_of_a_game_of_the_library_is_kept(
+    looks: Looks, match: Match, reviews: ReviewFolder, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_into_library(match)
+    # As an export writes it, after the person has asked for hints.
+    path = write_game(match, (3, 0))
+    assert main(["review", path, "--json"]) == 0
+    first = capsys.readouterr().out
+    decisions = Past(match.game, match.record).decisions
+    assert looks.count == len(decisions)
+    found, notice = reviews.load(match.record)
+    assert set(found) == {decision.ply for decision in decisions}
+    assert not notice
+    assert main(["review", path, "--json"]) == 0
+    assert looks.count == len(decisions)
+    assert capsys.readouterr().out == first
+
+
+def test_what_the_window_has_found_is_used(
+    looks: Looks, match: Match, reviews: ReviewFolder, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_into_library(match)
+    past = Past(match.game, match.record)
+    worst, *others = past.decisions
+    better = next(
+        move
+        for move in Match.replay(match.game, match.record, until=worst.ply).legal_moves(worst.seat)
+        if move != worst.move
+    )
+    # The second one is about a move that was not played.
+    reviews.keep(
+        match.record,
+        {
+            worst.ply: comparison(2, worst.move, better, 0.3),
+            others[0].ply: comparison(2, better, better, 0.0),
+        },
+    )
+    assert main(["review", write_game(match)]) == 0
+    assert looks.count == len(others)
+    assert f"{len(past.decisions)} decisions, 1 of them costly" in capsys.readouterr().out
+    assert reviews.load(match.record)[0][worst.ply].value == 0.3
+
+
+def test_a_review_that_is_broken_off_goes_on(looks: Looks, match: Match, reviews: ReviewFolder) -> None:
+    put_into_library(match)
+    looks.most = 7
+    assert main(["review", write_game(match)]) == INTERRUPTED
+    assert len(reviews.load(match.record)[0]) == 7
+    looks.most = 10_000
+    assert main(["review", write_game(match)]) == 0
+    assert looks.count == len(Past(match.game, match.record).decisions)
+
+
+def test_nothing_is_kept_about_other_games(looks: Looks, match: Match, user_home: Path) -> None:
+    assert main(["review", write_game(match)]) == 0
+    assert not user_home.exists() or not (user_home / "data").exists()
+    put_into_library(random_match(players=2, moves=10_000, seed=8))
+    assert main(["review", write_game(match)]) == 0
+    assert not (user_home / "data" / "reviews").exists()
+
+
+def test_what_cannot_be_read_or_kept_is_told(
+    looks: Looks, match: Match, reviews: ReviewFolder, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_into_library(match)
+    reviews.path(match.record).parent.mkdir()
+    reviews.path(match.record).write_text("{")
+    assert main(["review", write_game(match)]) == 0
+    written = capsys.readouterr()
+    assert written.err.startswith("incognita: The review that was kept could not be understood")
+    assert "decisions, 0 of them costly" in written.out
+    reviews.path(match.record).unlink()
+    reviews.path(match.record).mkdir()
+    assert main(["review", write_game(match)]) == 0
+    assert capsys.readouterr().err.count("incognita: The review") == 2

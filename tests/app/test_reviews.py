@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from app import reviews as reviews_module
@@ -64,6 +65,16 @@ def test_kept_and_read_again(folder: ReviewFolder, record: Record, found: Found)
     folder.forget(record)
     assert folder.load(record) == ({}, "")
     assert list(folder.path(record).parent.iterdir()) == []
+
+
+def test_the_same_game_with_other_hints_has_the_same_review(
+    folder: ReviewFolder, record: Record, found: Found
+) -> None:
+    folder.keep(record, found)
+    exported = Record(msgspec.structs.replace(record.header, hints=(2, 0)), record.entries)
+    assert folder.load(exported) == (found, "")
+    other = Record(msgspec.structs.replace(record.header, seed=8), record.entries)
+    assert folder.load(other) == ({}, "")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from engine.contract import Move
 from engine.match import Match
 from engine.players.advice import Advice, Comparison
 from engine.players.past import Decision, Past
-from ui.review.store import Found, ReviewStore
+from ui.review.store import Found, ReviewStore, fitting
 from ui.shelf import ShelfError
 from ui.thinker import Cancel, Thinker, review_question
 
@@ -74,12 +74,7 @@ class Review(QObject):
         self._keeper.timeout.connect(self.keep)
         if store is not None:
             kept, self.notice = store.load(match.record)
-            known = {decision.ply: decision.move for decision in self.past.decisions}
-            self.found = {
-                ply: compared
-                for ply, compared in kept.items()
-                if known.get(ply) == compared.played.move and self.past.is_legal(ply, compared.best.move)
-            }
+            self.found = fitting(kept, self.past)
 
     @property
     def running(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from engine.players.advice import Comparison
+from engine.players.past import Past
 from engine.record import Record
 
 Found = dict[int, Comparison]
@@ -19,3 +20,13 @@ class ReviewStore(Protocol):
 
     def keep(self, record: Record, found: Found) -> bool:
         """Keep what was found; False if the game is gone. Raises `ui.shelf.ShelfError`."""
+
+
+def fitting(found: Found, past: Past) -> Found:
+    """What of `found` is about the decisions of `past` as they were played, with moves that were possible."""
+    played = {decision.ply: decision.move for decision in past.decisions}
+    return {
+        ply: compared
+        for ply, compared in found.items()
+        if played.get(ply) == compared.played.move and past.is_legal(ply, compared.best.move)
+    }
