@@ -17,6 +17,7 @@ from engine.players.livingstone.extras import add_cards, add_gift, add_sales
 from engine.players.livingstone.features import Affairs, affairs
 from engine.players.livingstone.queen import danger_of, out_chance
 from engine.players.livingstone.uses import Option, uses
+from engine.players.livingstone.verdict import verdict
 from engine.players.livingstone.weights import Weights, weights_for
 from engine.players.luck import Fortune
 from engine.players.policy import NEVER, Outcome, Policy
@@ -129,12 +130,14 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
         """As usual, but for the Queen's part; alone it is the good result that counts."""
         if position.seats == 1:
             return self._alone(position)
-        network = self.network
+        network, weights = self.network, self._weights[position.seats]
+        if not position.deciders() and position.rules.queens_dice:
+            danger = danger_of(position, seat, weights)
+            return verdict(position, seat, [1 - danger(gift) for gift in position.donated], self.value)
         if network is None or not position.deciders():
             return super().outcome(position, seat)
         points = network.scores(self.read(position))
         doubt = network.doubt(self.stage(position))
-        weights = self._weights[position.seats]
         chances = [1 - out_chance(position, one, weights) for one in range(position.seats)]
         scores = tuple([score * chance for score, chance in zip(points, chances, strict=True)])
         score = scores[seat]
