@@ -18,6 +18,11 @@ class Limits(msgspec.Struct, frozen=True):
     """Own decisions after the first one that are searched too, and not left to the policy."""
     horizon: int = 0
     """Stages (rounds, eras) after which the value model says how a simulated game ends; 0 plays to the end."""
+    foresight: float = 1.0
+    """How much (0 to 1) of what a simulated game brings is what the value model says; the rest is how it really ends.
+
+    1 does not play on after the horizon, and without a horizon nothing is said by the model.
+    """
     slips: float = 0.0
     """How often (0 to 1) the move is any of the better half instead of the best one."""
 

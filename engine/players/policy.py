@@ -42,6 +42,18 @@ class Outcome(NamedTuple):
     doubt: float
     """How sure `score` is: the standard deviation of what is said, 0 after the end of the game."""
 
+    def mixed(self, other: Outcome, share: float) -> Outcome:
+        """What this one says to a share (0 to 1), and the other one for the rest."""
+        rest = 1 - share
+        return Outcome(
+            share * self.score + rest * other.score,
+            share * self.margin + rest * other.margin,
+            share * self.wins + rest * other.wins,
+            share * self.value + rest * other.value,
+            tuple([share * one + rest * two for one, two in zip(self.scores, other.scores, strict=True)]),
+            share * self.doubt + rest * other.doubt,
+        )
+
 
 class Policy(ABC, Generic[PositionT]):
     """The light rule of a game. It looks only at what the seat that decides may know of a position."""

@@ -168,7 +168,8 @@ class Search:
         if self._limits.horizon and self._policy.foresees:
             self._until = self._policy.stage(first) + self._limits.horizon
         fortune, below = Fortune(self._seed, world, 1), luck(self._seed, world, 2)
-        self._playout = self._policy.playout_in(first, self._seat, fortune, below, self._until)
+        until = self._until if self._limits.foresight == 1 else NEVER
+        self._playout = self._policy.playout_in(first, self._seat, fortune, below, until)
         for candidate in alive:
             position = first.copy()
             position.play(self._seat, candidate.move)
@@ -200,6 +201,10 @@ class Search:
                 position.play(actors[0], policy.decide(position, actors[0], below))
         self._playout(position, fortune, below, self._until)
         outcome = policy.outcome(position, seat)
+        share = self._limits.foresight
+        if share < 1 and position.deciders():
+            self._playout(position, fortune, below, NEVER)
+            outcome = outcome.mixed(policy.outcome(position, seat), share)
         for edge in path:
             edge.visits += 1
             edge.total += outcome.value
