@@ -33,8 +33,22 @@ def load_games() -> dict[str, AnyGame]:
         Explorers(lambda path: resource(f"explorers/{path}")),
     )
     for game in games:
-        hand_in(game, partial(network_of_file, f"models/{game.name}.json"))
+        hand_in(game, partial(network_for, game))
     return {game.name: game for game in games}
+
+
+def network_for(game: AnyGame) -> Network | None:
+    """The value model of a game; None if there is none, or with a warning if it cannot be used."""
+    # Whoever asks for it is `policy_of`, which has made the policy just before.
+    from engine.players.policies import fits, policy_of
+
+    path = f"models/{game.name}.json"
+    network = network_of_file(path)
+    if network is not None and not fits(network.weights, game, policy_of(game)):
+        reason = "it has learned another game, other rules or other figures"
+        logger.warning("computer players do without the value model %s: %s", path, reason)
+        return None
+    return network
 
 
 def network_of_file(path: str) -> Network | None:

@@ -63,8 +63,17 @@ def _run(arguments: list[str]) -> int:
         parsed = parse(arguments)
     except SystemExit as end:  # after --help and --version
         return end.code if isinstance(end.code, int) else 0
+    _name_warnings()
     code: int = parsed.run(parsed)
     return code
+
+
+def _name_warnings() -> None:
+    """Let a warning that goes to no log file stand on the standard error output like every other line there."""
+    import logging
+
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(logging.Formatter("incognita: %(message)s"))
 
 
 def _with_log(error: Exception) -> str:

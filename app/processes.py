@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import signal
 import sys
@@ -35,7 +36,7 @@ def spread(do: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[R]:
         return
     # A new process for each job, on every system in the same way.
     pool = ProcessPoolExecutor(
-        min(jobs, MOST_JOBS), mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+        min(jobs, MOST_JOBS), mp_context=multiprocessing.get_context("spawn"), initializer=_begin
     )
     line = iter(items)
     given: deque[Future[R]] = deque()
@@ -56,9 +57,13 @@ def spread(do: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[R]:
         pool.shutdown()
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the one that has started the others ends them."""
+def _begin() -> None:
+    """Ctrl-C reaches all processes of a terminal; the one that has started the others ends them.
+
+    It also tells what all of them would warn of.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.getLogger().addHandler(logging.NullHandler())
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from app.contest.models import read_models
 from app.games import load_games
 from app.processes import spread
 from engine.contract import CHANCE, AnyGame
@@ -95,4 +96,6 @@ def play_game(game: AnyGame, options: Any, seats: Sequence[str], seed: int) -> R
 
 def play_all(tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
     """The results of the games in their order, played in `jobs` processes at once."""
-    return spread(play, tasks, jobs)
+    given = list(tasks)
+    read_models(sorted({task.game for task in given}))
+    return spread(play, given, jobs)

@@ -56,7 +56,15 @@ class Failed(msgspec.Struct, frozen=True):
     details: str
 
 
-Message = Ask | Cancel | Better | Done | Failed
+class Logged(msgspec.Struct, frozen=True):
+    """From the worker, which has no log: a warning for that of the program, with the name of its logger."""
+
+    logger: str
+    level: int
+    text: str
+
+
+Message = Ask | Cancel | Better | Done | Failed | Logged
 
 
 def frame(message: Message) -> bytes:

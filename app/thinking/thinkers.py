@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.thinking.frames import Ask, Better, Cancel, Done, Failed
+from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Logged
 from app.thinking.process import Command, WorkerProcess, worker_command
 from engine.contract import Move
 from ui.thinker import HINT, REVIEW, Listener, Question
@@ -48,6 +48,7 @@ class Thinkers(QObject):
         self._command = command
         self._jobs: dict[WorkerProcess, _Job | None] = {}
         self._waiting: list[_Job] = []
+        self._logged: set[Logged] = set()
         self._asked = 0
         self._closed = False
         self._died = 0
@@ -144,7 +145,16 @@ class Thinkers(QObject):
         self._jobs[worker] = None
         return worker
 
+    def _log(self, message: Logged) -> None:
+        """Write down a warning of a worker, once: each worker has the same to say, and new ones come."""
+        if message not in self._logged:
+            self._logged.add(message)
+            logging.getLogger(message.logger).log(message.level, "a process that thinks: %s", message.text)
+
     def _hear(self, worker: WorkerProcess, message: object) -> None:
+        if isinstance(message, Logged):
+            self._log(message)
+            return
         job = self._jobs.get(worker)
         if job is None:
             return

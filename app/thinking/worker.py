@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import queue
 import signal
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from io import FileIO
 
-from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Message, frame, read_frames
+from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Logged, Message, frame, read_frames
 from engine.contract import AnyGame, Move
 from engine.players.advice import Advice
 from engine.players.levels import level_of
@@ -51,14 +52,18 @@ def run() -> int:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
 
+    only_one = threading.Lock()
+
     def say(message: Message) -> None:
         rest = memoryview(frame(message))
         try:
-            while rest:
-                rest = rest[answers.write(rest) or 0 :]
+            with only_one:
+                while rest:
+                    rest = rest[answers.write(rest) or 0 :]
         except OSError:
             os._exit(0)
 
+    log_to(say)
     desk = Desk(say)
     threading.Thread(target=_read, args=(questions.read, desk), daemon=True).start()
     # The first question finds the figures read and the policies made.
@@ -86,6 +91,25 @@ def _step_back() -> None:
             kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
         else:
             os.nice(_NICE)
+
+
+class _Sayer(logging.Handler):
+    """Says warnings to the program."""
+
+    def __init__(self, say: Callable[[Message], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._say = say
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._say(Logged(record.name, record.levelno, self.format(record)))
+
+
+def log_to(say: Callable[[Message], None]) -> logging.Handler:
+    """Tell the program from now on what this process warns of, also Python's own warnings."""
+    handler = _Sayer(say)
+    logging.getLogger().addHandler(handler)
+    logging.captureWarnings(True)
+    return handler
 
 
 class Desk:

@@ -30,12 +30,13 @@ def policy_of(game: AnyGame) -> Policy[Any]:
     if policy is None:
         policy = _MADE[game] = _make(game)
         network = network_of(game)
-        if network is not None and _fits(network.weights, game, policy):
+        if network is not None and fits(network.weights, game, policy):
             policy.network = network
     return policy
 
 
-def _fits(weights: Weights, game: AnyGame, policy: Policy[Any]) -> bool:
+def fits(weights: Weights, game: AnyGame, policy: Policy[Any]) -> bool:
+    """Whether a network has learned what the policy of the game asks it."""
     learned = weights.game, weights.rules, weights.inputs
     return learned == (game.name, game.rules_version, policy.inputs)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -257,6 +258,37 @@ def test_the_desk_skips_what_was_taken_back_before_its_turn() -> None:
     desk.close()
     desk.work()
     assert said == [Done(1, None), Done(2, expected(question()))]
+
+
+_WARNER = """
+import logging, warnings
+from app.thinking import worker
+look = worker.choose
+def choose(*about):
+    logging.getLogger("app.games").warning("no model %s", "x")
+    logging.getLogger("app.games").info("nothing to say")
+    warnings.warn("old figures", stacklevel=1)
+    return look(*about)
+worker.choose = choose
+worker.run()
+"""
+
+
+def test_what_workers_warn_of_is_in_the_log_once(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(lambda: [sys.executable, "-c", _WARNER])
+    hearers = [Hearer() for _ in range(2 * MOST_WORKERS)]
+    with caplog.at_level(logging.INFO):
+        for hearer in hearers:
+            thinkers.ask(question(), hearer)
+        qtbot.waitUntil(lambda: all(hearer.answer is not None for hearer in hearers), timeout=LONG)
+    thinkers.close()
+    model, old = caplog.records
+    assert (model.name, model.levelno, model.getMessage()) == (
+        "app.games",
+        logging.WARNING,
+        "a process that thinks: no model x",
+    )
+    assert (old.name, "UserWarning: old figures" in old.getMessage()) == ("py.warnings", True)
 
 
 @pytest.mark.parametrize("game", ["livingstone", "faraway", "explorers"])

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+import subprocess
+import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -19,8 +23,9 @@ from app.training.figures import errors, guessed_by_mean, guessed_by_score
 from app.training.folder import Folder, TrainingError
 from app.training.samples import FINAL, GAME, SEATS, STAGE, Batch, columns, play_batch, samples_in
 from app.training.settings import Settings, new_settings
+from engine.contract import AnyGame
 from engine.players.levels import Limits
-from engine.players.model import Network, read_network
+from engine.players.model import Network, read_network, written
 from engine.players.policies import policy_of
 
 MODELS = tuple(name for name, game in load_games().items() if policy_of(game).inputs)
@@ -306,6 +311,67 @@ def test_damaged_weights_are_told_and_left_out(
     with caplog.at_level(logging.WARNING):
         assert network_of_file("models/faraway.json") is None
     assert "computer players do without the value model models/faraway.json: " in caplog.text
+
+
+@pytest.mark.parametrize("change", [{"rules": 99}, {"game": "chess"}, {"inputs": True}])
+def test_weights_of_other_rules_or_figures_are_told_once_and_left_out(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, change: dict[str, Any]
+) -> None:
+    weights = network_of_file(f"models/{SHIPPED[0]}.json").weights  # type: ignore[union-attr]
+    if "inputs" in change:
+        change = {"inputs": tuple(reversed(weights.inputs))}
+    content = written(msgspec.structs.replace(weights, **change))
+    read = app.games.resource
+    monkeypatch.setattr(app.games, "resource", lambda path: content if "models" in path else read(path))
+    game = new_game(SHIPPED[0])
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):
+            assert policy_of(game).network is None
+    (record,) = caplog.records
+    model, reason = record.getMessage().split(": ")
+    assert model == f"computer players do without the value model models/{SHIPPED[0]}.json"
+    assert reason == "it has learned another game, other rules or other figures"
+
+
+def new_game(name: str) -> AnyGame:
+    """The rules of a game as they are when the program starts: no policy has been made for them yet."""
+    games: dict[str, AnyGame] = load_games.__wrapped__()
+    return games[name]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_the_command_line_tells_of_a_model_that_cannot_be_used(jobs: str) -> None:
+    code = (
+        "import sys, app.games, app.main; read = app.games.resource;"
+        "app.games.resource = lambda path: b'{' if 'models' in path else read(path);"
+        "sys.exit(app.main.main(sys.argv[1:]))"
+    )
+    ran = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            code,
+            *f"simulate {SHIPPED[0]} --levels hiker,hiker --games 2 --seed 1 --jobs {jobs}".split(),
+        ],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ran.returncode == 0
+    (line,) = ran.stderr.splitlines()
+    assert line.startswith(
+        f"incognita: computer players do without the value model models/{SHIPPED[0]}.json: this is not a file"
+    )
+
+
+def test_every_model_that_is_shipped_is_used(caplog: pytest.LogCaptureFixture) -> None:
+    shipped = {Path(file.name).stem for file in files("resources").joinpath("models").iterdir()}
+    with caplog.at_level(logging.WARNING):
+        used = {name for name in load_games() if policy_of(new_game(name)).network is not None}
+    assert used == {name for name in shipped if not name.startswith("__")}
+    assert not caplog.records
 
 
 def test_missing_weights_are_no_trouble(caplog: pytest.LogCaptureFixture) -> None:
