@@ -4,7 +4,8 @@
 
 Every finished game is appended to RESULTS.jsonl, one JSON object a line, and is not played again: the ladder can be
 stopped at any time and goes on where it was. `--least N` plays only N games of each pairing (instead of 200 of
-neighbouring levels, 50 of the others), `--write` writes the tables of all results so far.
+neighbouring levels, 50 of the others, 24 of solo games that are easy or hard), `--write` writes the tables of all
+results so far.
 """
 
 from __future__ import annotations
@@ -66,7 +67,8 @@ def pairings(game: str, most: int) -> Iterator[Pairing]:
         yield Pairing(game, ("pathfinder",), min(most, 100))
     if game == "explorers":
         for aim, map_name in itertools.product(("medium", "easy", "hard"), MAPS):
-            yield Pairing(game, ("pathfinder",), min(most, 50), (("map", map_name), ("solo", aim)))
+            games = 50 if aim == "medium" else 24
+            yield Pairing(game, ("pathfinder",), min(most, games), (("map", map_name), ("solo", aim)))
     for lower, higher in itertools.combinations(PLAYERS, 2):
         if PLAYERS.index(higher) > PLAYERS.index(lower) + 1:
             yield Pairing(game, (higher, lower), min(most, 50))
