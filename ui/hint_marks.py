@@ -20,10 +20,13 @@ from ui.theme.theme import Theme
 BADGE = 22
 """Width of a badge in pixels at 1280 x 720; `STRESSED` times that while its move is looked at."""
 STRESSED = 1.3
-SMALLER = 0.6
+SMALLER = 0.72
 """The most that a badge takes of a small thing."""
 OUTSIDE = 0.38
 """The share of a badge that lies beyond the edge of what it marks."""
+
+_ROUND = 0.12
+"""The corners of a frame around a widget, as a share of its shorter side."""
 
 _FOLLOWED = (
     QEvent.Type.Paint,
@@ -43,6 +46,8 @@ class Spot:
     outline: Callable[[], QPainterPath]
     down: float = 0.0
     """Where the badge stands on the left edge, from 0 at the top to 1 at the bottom: it must not hide what counts."""
+    outside: float = OUTSIDE
+    """The share of the badge that lies beyond the edge."""
 
 
 @dataclass(frozen=True)
@@ -55,18 +60,20 @@ class Mark:
     within: QRectF
     """Nothing is painted beyond: the map or board that it lies on, otherwise the table."""
     down: float
-    """As in `Spot`."""
+    outside: float
+    """Both as in `Spot`."""
 
 
-def spot_of(widget: QWidget, inset: float = 0.0) -> Spot:
+def spot_of(widget: QWidget, outside: float = OUTSIDE) -> Spot:
     """A whole widget."""
 
     def outline() -> QPainterPath:
         path = QPainterPath()
-        path.addRoundedRect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+        corner = _ROUND * min(widget.width(), widget.height())
+        path.addRoundedRect(QRectF(widget.rect()), corner, corner)
         return path
 
-    return Spot(widget, outline)
+    return Spot(widget, outline, outside=outside)
 
 
 def paint_badge(painter: QPainter, rect: QRectF, number: int, palette: Palette) -> None:
@@ -155,7 +162,7 @@ class HintMarks(QWidget):
             if mark.outline.boundingRect() == box:
                 found[number] = replace(mark, places=(*mark.places, place))
                 return
-        found.append(Mark((place,), outline, within, spot.down))
+        found.append(Mark((place,), outline, within, spot.down, spot.outside))
 
     # --- following ---
 
@@ -218,16 +225,23 @@ class HintMarks(QWidget):
         painter.restore()
 
     def _paint_badges(self, painter: QPainter, mark: Mark) -> None:
+        for place, badge in zip(mark.places, self.badges(mark), strict=True):
+            paint_badge(painter, badge, place + 1, self._theme.palette)
+
+    def badges(self, mark: Mark) -> list[QRectF]:
+        """Where the badges of a mark lie, one for each of its places."""
         metrics = self._theme.metrics
+        found = []
         box = mark.outline.boundingRect()
         usual = min(metrics.px(BADGE), SMALLER * min(box.width(), box.height()))
-        left = box.left() - OUTSIDE * usual
+        left = box.left() - mark.outside * usual
         for place in mark.places:
             side = usual * (STRESSED if place == self._stressed else 1.0)
-            top = box.top() - OUTSIDE * side + mark.down * (box.height() - (1 - 2 * OUTSIDE) * side)
+            top = box.top() - mark.outside * side + mark.down * (box.height() - (1 - 2 * mark.outside) * side)
             badge = QRectF(left, top, side, side)
             # Never cut off at the edge of what it lies on.
             badge.moveLeft(max(mark.within.left(), min(badge.left(), mark.within.right() - side)))
             badge.moveTop(max(mark.within.top(), min(badge.top(), mark.within.bottom() - side)))
-            paint_badge(painter, badge, place + 1, self._theme.palette)
+            found.append(badge)
             left = badge.right() + metrics.px(2)
+        return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from engine.match import Match
 from engine.players.luck import luck
 from engine.record import COLOURS, Seat
 from ui.context import UiContext
-from ui.hint_marks import HintMarks
+from ui.hint_marks import BADGE, HintMarks
 from ui.preferences import Choices, Preferences
 from ui.session import Session
 from ui.theme.theme import theme
@@ -123,3 +124,28 @@ def test_marks_are_painted_in_both_themes(qtbot: QtBot) -> None:
         assert any(found.rgb() == ink.rgb() for found in around), name
         assert marked.pixelColor(middle) == plain.pixelColor(middle)
     look.set_choice("paper")
+
+
+@pytest.mark.parametrize("look_name", ["paper", "lantern"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_marks_on_dice_can_be_read_and_hide_no_pip(qtbot: QtBot, seats: int, look_name: str) -> None:
+    place = Place(qtbot, "livingstone", seats, 4, {})
+    theme().set_choice(look_name)
+    moves = next(moves for moves in place.decisions(60) if len(moves) > 2 and "die" in moves[0].text)
+    table = place.table
+    dice = [die for die in table.tray.dice if die.value]  # type: ignore[attr-defined]
+    assert len(dice) > 2
+    before = [pips(table, die) for die in dice]
+    place.marks.show_moves(tuple(moves))
+    badges = [badge for mark in place.marks.marks() for badge in place.marks.badges(mark)]
+    assert len(badges) == len(moves)
+    assert {round(badge.width()) for badge in badges} == {theme().metrics.px(BADGE)}
+    assert [pips(table, die) for die in dice] == before
+    theme().set_choice("paper")
+
+
+def pips(table: QWidget, die: QWidget) -> QImage:
+    """The face of a die without its edge, as it is to be seen."""
+    inset = round(die.width() * 0.22)
+    face = QRect(die.mapTo(table, QPoint(0, 0)), die.size()).adjusted(inset, inset, -inset, -inset)
+    return table.grab(face).toImage()

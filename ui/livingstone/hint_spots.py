@@ -32,6 +32,9 @@ from ui.livingstone.actions import ActionTile
 from ui.livingstone.board.view import RiverBoard
 from ui.livingstone.table import LivingstoneTable
 
+_BETWEEN_PIPS = 0.58
+"""Its badge stands between the corner of a die and those of its neighbours, so that it hides a pip of none."""
+
 
 def hint_spots(table: LivingstoneTable, move: Move) -> tuple[Spot, ...]:
     """Where a move is made: a die, a tile, a space of the board with the cards that are needed, a card, the chest."""
@@ -44,7 +47,7 @@ def _spots(table: LivingstoneTable, move: Move) -> Iterator[Spot]:
     spaces: tuple[int | None, ...] = ()
     match move:
         case TakeDie(value=value):
-            yield from [spot_of(die) for die in table.tray.dice if die.value == value][:1]
+            yield from [spot_of(die, _BETWEEN_PIPS) for die in table.tray.dice if die.value == value][:1]
         case TakeCoins():
             yield _tile(table, tiles.coins)
         case DrawCard():
