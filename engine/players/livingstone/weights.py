@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """Points, unless said otherwise. The usual values are those of two players."""
+    """Points, unless said otherwise. The usual values are those of three players or more."""
 
-    price: float = 0.829
+    price: float = 1.09
     """Worth of a pound when money and wishes are in balance."""
-    dear: float = 0.179
+    dear: float = 0.15
     """How much the price rises with a lack of money."""
-    card: float = 2.74
+    card: float = 3.3
     """Worth of an unknown card in the first round."""
-    lead: float = 2.54
+    lead: float = 3.72
     """How much a tent of lead in a row says about its majority."""
     second_die: float = 1.63
     """How much of a further die of this round counts when the first one is taken."""
@@ -24,23 +24,23 @@ class Weights(NamedTuple):
     """How sure a gem in hand is of its price."""
     spread: float = 0.1
     """What a tent costs of the few there are, for each round to come."""
-    pace: float = 0.35
+    pace: float = 0.31
     """Tents that are placed in a turn, on average."""
     patience: float = 6.65
     """How much better a card may become by waiting."""
     gift: float = 19.8
     """One or two players: pounds that the Queen should get in the end."""
-    stake: float = 27.6
+    stake: float = 23.8
     """What it costs to be put out of the game by the Queen."""
-    later: float = 2.86
+    later: float = 3.16
     """Pounds that a turn which is still to come in the last round can bring."""
-    ahead: float = 2.0
+    ahead: float = 2.26
     """Three or more players: pounds to be given beyond what the poorest other one is expected to give."""
-    usual: float = 25.0
+    usual: float = 24.2
     """The same: pounds that is usually given in the end."""
-    faith: float = 0.92
+    faith: float = 0.844
     """The same: how much of a difference in wealth is still there a round later."""
-    turn: float = 1.8
+    turn: float = 1.7
     """The same: pounds that a turn of the last round adds to what another seat gives, on average."""
     tie: float = 0.1
     """Tents of lead at which a majority is as likely as not."""
@@ -92,20 +92,33 @@ _ALONE = Weights(
     tent=0.93,
     row=1.03,
 )
-_TWO = Weights()
-_MORE = Weights(
-    price=1.09,
-    dear=0.15,
-    card=3.3,
-    lead=3.72,
-    pace=0.31,
-    stake=23.8,
-    later=3.16,
-    ahead=2.26,
-    usual=24.2,
-    faith=0.844,
-    turn=1.7,
+_TWO = Weights(
+    price=0.889,
+    dear=0.09,
+    card=2.41,
+    lead=2.26,
+    second_die=0.873,
+    third_die=-0.611,
+    gem=0.892,
+    spread=-0.092,
+    pace=0.317,
+    patience=5.55,
+    gift=18.8,
+    stake=25.7,
+    later=5.32,
+    tie=-0.059,
+    sooner=-0.095,
+    flatter=0.391,
+    card_late=0.634,
+    card_round=0.146,
+    free_tent=1.88,
+    any_row=3.23,
+    kept_gem=1.19,
+    usual_lack=3.38,
+    tent=0.658,
+    row=1.51,
 )
+_MORE = Weights()
 
 
 def weights_for(seats: int) -> Weights:

@@ -260,13 +260,13 @@ def test_three_players_do_not_move_tents() -> None:
 
 
 def test_gems_pay_for_a_tent() -> None:
-    position = journey(2, 2, ACT, 6, 0)
+    position = journey(2, 2, ACT, 1, 0)
     position.gems[:3] = [3, 0, 0]
     assert best(position) == m.SellGems(0, 2)
     position.gems[:3] = [0, 1, 2]
     assert best(position) == m.SellGems(1, 1)
     position.gems[:3] = [0, 0, 0]
-    assert best(position) in (m.COINS, m.DIG)
+    assert best(position) in (m.COINS, m.DIG, m.DRAW)
 
 
 def test_owner_fees_can_make_a_tent_too_dear() -> None:
