@@ -196,7 +196,11 @@ class Desk:
 
 
 def review(question: Question, keep_going: Callable[[], bool] = for_ever) -> Advice:
-    """The table that a hint for the decision comes to in the end, and what the move cost that was played."""
+    """The table that a hint for the decision comes to in the end, and what the move cost that was played.
+
+    If the best move is better for sure, the table has the reasons; nobody asks for those of other decisions, and they
+    take as long as the rest.
+    """
     game = _games()[question.game]
     about = (game, question.view, question.options, question.seat)
     table = advise(
@@ -206,6 +210,8 @@ def review(question: Question, keep_going: Callable[[], bool] = for_ever) -> Adv
         keep_going=keep_going,
         played=question.played,
     )
+    if table.compared is None or not table.compared.is_mistake:
+        return table
     return Explainer(*about, question.seed).explain(table) if keep_going() else table
 
 

@@ -26,9 +26,10 @@ from app.thinking.thinkers import MOST_TRIES, MOST_WORKERS, Thinkers
 from app.thinking.worker import Desk
 from engine.contract import Move
 from engine.match import Match
-from engine.players.advice import Advice
+from engine.players.advice import Advice, Choice
 from engine.players.levels import level_of
 from engine.players.luck import luck
+from engine.players.near import Explainer
 from engine.players.think import choose
 from engine.record import Header, Seat
 from ui.computers import Computers
@@ -379,10 +380,46 @@ def test_a_review_is_the_last_table_of_the_hint(thinkers: Thinkers, qtbot: QtBot
     qtbot.waitUntil(lambda: reviewer.answer is not None and player.answer is not None, timeout=LONG)
     assert isinstance(reviewer.answer, Advice)
     assert isinstance(player.answer, Advice)
-    assert reviewer.answer.choices == player.answer.choices
+    assert list(map(plain, reviewer.answer.choices)) == list(map(plain, player.answer.choices))
     assert reviewer.answer.compared is not None
     assert reviewer.answer.compared.played.move == asked.played
     assert player.answer.compared is None
+
+
+def plain(choice: Choice) -> Choice:
+    """A choice without reasons: a review has them only for what was better."""
+    return msgspec.structs.replace(choice, reasons=())
+
+
+@pytest.mark.parametrize("game", ["faraway", "livingstone", "explorers"])
+def test_only_a_better_move_is_given_reasons(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    explained = []
+
+    class Counting(Explainer):
+        def explain(self, advice: Advice) -> Advice:
+            explained.append(advice)
+            return super().explain(advice)
+
+    monkeypatch.setattr(worker_module, "Explainer", Counting)
+    monkeypatch.setattr(worker_module, "LAST_HINT", "scout")
+    match = Match(
+        load_games()[game], new_header(load_games()[game], (Seat("Anna", "blue"), Seat("Ben", "amber")), 7)
+    )
+    mistakes: list[bool] = []
+    while not (any(mistakes) and not all(mistakes)) and not match.over:
+        if match.waits_for_chance():
+            match.deal()
+            continue
+        seat = match.deciders()[0]
+        moves = match.legal_moves(seat)
+        if len(moves) > 1:
+            asked = Question(game, match.header.options, match.view(seat), seat, 11, "", REVIEW, moves[-1])
+            compared = worker_module.review(asked).compared
+            assert compared is not None
+            mistakes.append(compared.is_mistake)
+            assert len(explained) == sum(mistakes)
+        match.play(seat, moves[-1])
+    assert 0 < sum(mistakes) < len(mistakes)
 
 
 def test_reviews_make_room_for_whoever_waits(thinkers: Thinkers, qtbot: QtBot) -> None:
