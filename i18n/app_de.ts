@@ -4360,6 +4360,13 @@
         <source>Whose moves are listed</source>
         <translation>Wessen Züge aufgelistet sind</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>costs %1 of the wins</source>
         <translation>kostet %1 der Siege</translation>
@@ -4384,6 +4391,10 @@
             <numerusform>kostet %1 Punkt Vorsprung</numerusform>
             <numerusform>kostet %1 Punkte Vorsprung</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>noch weniger als eine Minute</translation>
     </message>
     <message numerus="yes">
         <source>−%1 point(s)</source>

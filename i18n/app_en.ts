@@ -553,6 +553,13 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>costs %1 point(s)</source>
         <translation>
             <numerusform>costs %1 point</numerusform>

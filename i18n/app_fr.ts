@@ -4360,6 +4360,13 @@
         <source>Whose moves are listed</source>
         <translation>De qui les coups sont listés</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>costs %1 of the wins</source>
         <translation>coûte %1 des victoires</translation>
@@ -4384,6 +4391,10 @@
             <numerusform>coûte %1 point d’avance</numerusform>
             <numerusform>coûte %1 points d’avance</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>encore moins d’une minute</translation>
     </message>
     <message numerus="yes">
         <source>−%1 point(s)</source>

@@ -13,6 +13,9 @@ from ui.texts import fill
 translate = QCoreApplication.translate
 
 
+_MINUTE = 60
+
+
 class ReviewProgress(QWidget):
     """Follows `review`; the review goes on when this is gone."""
 
@@ -56,7 +59,9 @@ class ReviewProgress(QWidget):
         if review.has_failed:
             return translate("Review", "The review cannot go on just now.")
         words = translate("Review", "%1 of %2 decisions looked at")
-        return fill(words, show_number(len(review.found)), total)
+        far = fill(words, show_number(len(review.found)), total)
+        left = _time_text(review.seconds_left)
+        return f"{far} · {left}" if left else far
 
     def _toggle(self) -> None:
         if self._review.running:
@@ -73,3 +78,12 @@ class ReviewProgress(QWidget):
         metrics = self._context.theme.metrics
         self._row.setSpacing(metrics.padding)
         self.bar.setFixedSize(metrics.px(110), metrics.px(12))
+
+
+def _time_text(seconds: float | None) -> str:
+    """How long it will still take, in words; empty if that is not known."""
+    if seconds is None:
+        return ""
+    if seconds < _MINUTE:
+        return translate("Review", "less than a minute left")
+    return translate("Review", "about %n minute(s) left", "", round(seconds / _MINUTE))

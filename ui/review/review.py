@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +11,7 @@ from engine.contract import Move
 from engine.match import Match
 from engine.players.advice import Advice, Comparison
 from engine.players.past import Decision, Past
+from ui.review.pace import Clock, Pace
 from ui.review.store import Found, ReviewStore, fitting
 from ui.shelf import ShelfError
 from ui.thinker import Cancel, Thinker, review_question
@@ -51,10 +53,16 @@ class Review(QObject):
     """More was found, or it has begun, paused, failed or come to its end."""
 
     def __init__(
-        self, match: Match, thinker: Thinker | None, store: ReviewStore | None, parent: QObject | None = None
+        self,
+        match: Match,
+        thinker: Thinker | None,
+        store: ReviewStore | None,
+        parent: QObject | None = None,
+        clock: Clock = time.monotonic,
     ) -> None:
         super().__init__(parent)
         self.past = Past(match.game, match.record)
+        self._pace = Pace(self.past, clock)
         self.found: Found = {}
         self.notice = ""
         """A sentence that the player must read, if what was kept before could not be read or kept."""
@@ -91,10 +99,18 @@ class Review(QObject):
         """Whether every decision was looked at."""
         return len(self.found) == self.total
 
+    @property
+    def seconds_left(self) -> float | None:
+        """How long it will still take, about; None while that is not known, or while it does not run."""
+        return self._pace.left(
+            decision.ply for decision in self.past.decisions if decision.ply not in self.found
+        )
+
     def begin(self) -> None:
         """Go on where it was; nothing happens without anybody who thinks."""
         if not self._running and not self.is_done and self._thinker is not None:
             self._running, self.has_failed = True, False
+            self._pace.start()
             self._go_on()
             self.changed.emit()
 
@@ -136,12 +152,14 @@ class Review(QObject):
         """A decision was looked at."""
         self._looks.remove(look)
         self.found[look.decision.ply] = compared
+        self._pace.take(look.decision.ply)
         self._unkept = True
         if not self._keeper.isActive():
             self._keeper.start()
         self._go_on()
         if self.is_done:
             self._running = False
+            self._pace.stop()
             self.keep()
         self.changed.emit()
 
@@ -168,6 +186,7 @@ class Review(QObject):
 
     def _stop(self) -> None:
         self._running = False
+        self._pace.stop()
         for look in self._looks:
             look.cancel()
         self._looks.clear()

@@ -9,7 +9,11 @@ from PySide6.QtCore import QObject, QTimer
 from tests.ui.fake_thinker import FakeThinker
 from tests.ui.pages.review.helpers import MemoryStore, small_match, table_of
 from tests.ui.small_game import Add, DigOne
+from ui.context import UiContext
+from ui.preferences import Choices, Preferences
+from ui.review.progress import ReviewProgress
 from ui.review.review import KEEPING_PAUSE, Review, Reviews
+from ui.theme.theme import theme
 from ui.thinker import REVIEW
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -214,3 +218,40 @@ def test_a_window_goes_on_with_one_review_at_a_time() -> None:
     second.begin()
     reviews.close()
     assert not second.running
+
+
+def test_the_time_left_follows_the_pace_and_forgets_pauses() -> None:
+    now = [100.0]
+    thinker = FakeThinker()
+    review = Review(small_match(rounds=8), thinker, None, clock=lambda: now[0])
+    progress = ReviewProgress(UiContext(theme(), Preferences(Choices())), review)
+    assert review.total == 16
+
+    def answer(count: int, seconds: float) -> None:
+        for _ in range(count):
+            now[0] += seconds
+            asked = thinker.open()[0]
+            thinker.asked.remove(asked)
+            asked.answer(table_of(asked))
+
+    review.begin()
+    answer(3, 30.0)
+    assert review.seconds_left is None
+    assert progress.label.text() == "3 of 16 decisions looked at"
+    answer(1, 30.0)
+    # The first moves take longer than the last ones, for more of the game comes after them.
+    left = review.seconds_left
+    assert left is not None
+    assert 0.6 * 12 * 30 < left < 12 * 30
+    assert progress.label.text() == f"4 of 16 decisions looked at · about {round(left / 60)} minute(s) left"
+    review.pause()
+    assert progress.label.text() == "4 of 16 decisions looked at"
+    now[0] += 5000
+    review.begin()
+    assert review.seconds_left == left
+    answer(11, 0.1)
+    assert progress.label.text() == "15 of 16 decisions looked at · less than a minute left"
+    answer(1, 0.1)
+    assert review.is_done
+    assert review.seconds_left is None
+    progress.deleteLater()
