@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>A new game of %1 goes on from here: %2. Everything before stays as it was played, chance is fresh, and the finished game is kept.</source>
-        <translation>Ein neues Spiel %1 geht von hier aus weiter: %2. Alles davor bleibt, wie es gespielt wurde, der Zufall ist neu, und das beendete Spiel bleibt erhalten.</translation>
+        <translation>Ein neues Spiel „%1“ geht von hier aus weiter: %2. Alles davor bleibt, wie es gespielt wurde, der Zufall ist neu, und das beendete Spiel bleibt erhalten.</translation>
     </message>
     <message>
         <source>Better: %1</source>

@@ -42,6 +42,8 @@ class ScoringPage(Page):
         self._bar = QHBoxLayout()
         self.hints = QLabel()
         self.hints.setProperty("role", "muted")
+        # Several players with hints and long names take more than a line.
+        self.hints.setWordWrap(True)
         self._bar.addWidget(self.title)
         self._bar.addWidget(self.hints, 1)
         for button in (self.table_button, self.review_button, self.start_button, self.again_button):

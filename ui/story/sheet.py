@@ -62,6 +62,25 @@ class NamesHeader(QHeaderView):
         painter.restore()
 
 
+def name_lines(header: QHeaderView) -> None:
+    """Let a header at the left name the lines of a sheet, without a rule between them."""
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    header.setHighlightSections(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setStyleSheet("QHeaderView::section { border-bottom: none; }")
+
+
+def set_line_height(header: QHeaderView, height: int) -> None:
+    """Give every line this height.
+
+    A line that was raised to the least height of the style in force does not follow the default any more.
+    """
+    header.setMinimumSectionSize(1)
+    header.setDefaultSectionSize(height)
+    for line in range(header.count()):
+        header.resizeSection(line, height)
+
+
 class SheetTable(QTableView):
     """A table whose lines share the height there is, as far as they stay readable."""
 
@@ -77,10 +96,7 @@ class SheetTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setHighlightSections(False)
-        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.verticalHeader().setStyleSheet("QHeaderView::section { border-bottom: none; }")
+        name_lines(self.verticalHeader())
         model.modelReset.connect(self.share_height)
 
     def share_height(self) -> None:
@@ -89,8 +105,7 @@ class SheetTable(QTableView):
         metrics = self._context.theme.metrics
         header = self.verticalHeader()
         least = self.fontMetrics().height() + metrics.px(2)
-        header.setMinimumSectionSize(1)
-        header.setDefaultSectionSize(max(least, min(metrics.control, self.viewport().height() // lines)))
+        set_line_height(header, max(least, min(metrics.control, self.viewport().height() // lines)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

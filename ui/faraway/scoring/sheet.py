@@ -26,6 +26,7 @@ from ui.faraway.box import CardBox
 from ui.faraway.card_words import card_text, fame
 from ui.faraway.cards.face import paint_card
 from ui.numbers import show_number
+from ui.story.sheet import name_lines, set_line_height
 from ui.texts import fill
 from ui.theme.emblems import paint_emblem
 from ui.theme.theme import Theme
@@ -253,9 +254,7 @@ class SheetTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setHighlightSections(False)
-        self.verticalHeader().setDefaultAlignment(LEFT)
+        name_lines(self.verticalHeader())
         model.modelReset.connect(self.share_height)
 
     def share_height(self) -> None:
@@ -263,10 +262,7 @@ class SheetTable(QTableView):
         lines = max(1, self.model().rowCount())
         header = self.verticalHeader()
         metrics = self._theme.metrics
-        header.setMinimumSectionSize(1)
-        header.setDefaultSectionSize(
-            max(metrics.px(17), min(metrics.px(40), self.viewport().height() // lines))
-        )
+        set_line_height(header, max(metrics.px(17), min(metrics.px(40), self.viewport().height() // lines)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
