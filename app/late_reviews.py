@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ui.preferences import THOROUGH
+
 if TYPE_CHECKING:
     from app.reviews import ReviewFolder
     from engine.record import Record
@@ -19,16 +21,16 @@ class LateReviews:
         self._folder: ReviewFolder | None = None
         self._forgotten: list[Record] = []
 
-    def load(self, record: Record) -> tuple[Found, str]:
+    def load(self, record: Record, kind: str = THOROUGH) -> tuple[Found, str]:
         if record in self._forgotten:
             # The same game again: imported, perhaps.
             self._forgotten.remove(record)
-        return self._made().load(record)
+        return self._made().load(record, kind)
 
-    def keep(self, record: Record, found: Found) -> bool:
+    def keep(self, record: Record, found: Found, kind: str = THOROUGH) -> bool:
         if record in self._forgotten:
             return False
-        self._made().keep(record, found)
+        self._made().keep(record, found, kind)
         return True
 
     def forget(self, record: Record) -> None:

@@ -17,6 +17,7 @@ from app.games import resource
 from app.paths import UserFolderError, usable
 from app.sentences import QT_TRANSLATE_NOOP, Sentence
 from app.set_aside import set_aside
+from app.thinking.glance import glance_level
 from app.thinking.worker import LAST_HINT
 from app.whole_file import write_file
 from engine.contract import AnyGame
@@ -24,6 +25,7 @@ from engine.errors import NotationError
 from engine.players.advice import Choice, Comparison, Reason
 from engine.players.levels import level_of
 from engine.record import Record, record_text
+from ui.preferences import QUICK, THOROUGH
 from ui.review.store import Found
 from ui.shelf import ShelfError
 
@@ -33,6 +35,9 @@ KIND = "review"
 VERSION = 1
 MOST_BYTES = 20_000_000
 """A file that is larger is none of ours."""
+
+SEATS = range(1, 7)
+"""Numbers of seats of any game."""
 
 _DAMAGED = QT_TRANSLATE_NOOP(
     "Storage", "The review that was kept could not be understood and begins anew; the file is now %1."
@@ -83,18 +88,18 @@ class _KeptReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found: tuple[_KeptComparison, ...]
 
 
-def evaluator_of(game: str) -> str:
-    """What finds things: the program's version, the limits of the last hint, and a digest of the value model.
+def evaluator_of(game: str, kind: str = THOROUGH) -> str:
+    """What finds things: the program's version, the limits of the look, and a digest of the value model.
 
     Only what was found by the same evaluator goes together.
     """
-    level = level_of(LAST_HINT)
-    limits = msgspec.json.encode([level.limits_of(game, seats) for seats in (1, 2)]).decode()
+    level = level_of(LAST_HINT) if kind == THOROUGH else glance_level(LAST_HINT)
+    limits = msgspec.json.encode([level.limits_of(game, seats) for seats in SEATS]).decode()
     try:
         model = hashlib.sha256(resource(f"models/{game}.json")).hexdigest()[:12]
     except OSError:
         model = "no model"
-    return f"{__version__} {LAST_HINT} {limits} {model}"
+    return f"{__version__} {level.id} {limits} {model}"
 
 
 def digest_of(record: Record) -> str:
@@ -114,8 +119,8 @@ class ReviewFolder:
         self._games = games
         self._clock = clock
 
-    def load(self, record: Record) -> tuple[Found, str]:
-        path = self.path(record)
+    def load(self, record: Record, kind: str = THOROUGH) -> tuple[Found, str]:
+        path = self.path(record, kind)
         try:
             with path.open("rb") as file:
                 content = file.read(MOST_BYTES + 1)
@@ -128,26 +133,26 @@ class ReviewFolder:
         except (msgspec.DecodeError, ValueError) as error:
             return {}, self._set_aside(path, error)
         header = record.header
-        if kept is None or (kept.rules, kept.evaluator) != (header.rules, evaluator_of(header.game)):
+        if kept is None or (kept.rules, kept.evaluator) != (header.rules, evaluator_of(header.game, kind)):
             return {}, ""
         try:
             return self._found(record, kept), ""
         except (NotationError, ValueError) as error:
             return {}, self._set_aside(path, error)
 
-    def keep(self, record: Record, found: Found) -> None:
+    def keep(self, record: Record, found: Found, kind: str = THOROUGH) -> None:
         header = record.header
         kept = _KeptReview(
             KIND,
             VERSION,
             header.game,
             header.rules,
-            evaluator_of(header.game),
+            evaluator_of(header.game, kind),
             tuple(_kept_comparison(ply, compared) for ply, compared in sorted(found.items())),
         )
         try:
             usable(self._folder)
-            write_file(self.path(record), msgspec.json.encode(kept) + b"\n")
+            write_file(self.path(record, kind), msgspec.json.encode(kept) + b"\n")
         except UserFolderError as error:
             raise ShelfError(error.sentence.translated()) from error
         except OSError as error:
@@ -158,12 +163,14 @@ class ReviewFolder:
 
     def forget(self, record: Record) -> None:
         """Remove what was found about a game that is deleted."""
-        with contextlib.suppress(OSError):
-            self.path(record).unlink(missing_ok=True)
+        for kind in (THOROUGH, QUICK):
+            with contextlib.suppress(OSError):
+                self.path(record, kind).unlink(missing_ok=True)
 
-    def path(self, record: Record) -> Path:
+    def path(self, record: Record, kind: str = THOROUGH) -> Path:
         """The file of a record: the same game with the same moves has the same one."""
-        return self._folder / f"{record.header.game}-{digest_of(record)}.json"
+        end = "" if kind == THOROUGH else f"-{kind}"
+        return self._folder / f"{record.header.game}-{digest_of(record)}{end}.json"
 
     def _found(self, record: Record, kept: _KeptReview) -> Found:
         """Raises NotationError or ValueError for what does not belong to the record."""

@@ -60,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     theme: Literal["system", "paper", "lantern"] = "system"
     animation: Literal["system", "normal", "fast", "off"] = "system"
     pace: Literal["slow", "normal", "quick"] = "normal"
+    review: Literal["quick", "thorough"] = "thorough"
     confirm_clicks: bool = True
     warn_at_end_turn: bool = True
     log_folded: bool = True

@@ -4236,6 +4236,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>A glance at each decision: a third to a half of the time, and a rougher curve. A move is called costly only after a closer look, but smaller mistakes are passed over.</source>
+        <translation>Ein kurzer Blick auf jede Entscheidung: ein Drittel bis die Hälfte der Zeit, und eine gröbere Kurve. Teuer heißt ein Zug erst nach genauem Hinsehen, aber kleinere Fehler werden übergangen.</translation>
+    </message>
+    <message>
+        <source>A glance has found nothing better. Only a thorough review can tell.</source>
+        <translation>Ein kurzer Blick hat nichts Besseres gefunden. Sicher sagen kann es nur ein gründlicher Rückblick.</translation>
+    </message>
+    <message>
         <source>A hint would have said the same.</source>
         <translation>Ein Tipp hätte dasselbe gesagt.</translation>
     </message>
@@ -4264,6 +4272,14 @@
         <translation>Entscheidung %1 von %2</translation>
     </message>
     <message>
+        <source>Each decision is looked at as closely as a hint does in the end.</source>
+        <translation>Jede Entscheidung wird so genau angesehen wie am Ende für einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Every decision has been glanced at.</source>
+        <translation>Auf jede Entscheidung ist ein kurzer Blick geworfen.</translation>
+    </message>
+    <message>
         <source>Every decision has been looked at.</source>
         <translation>Alle Entscheidungen sind angesehen.</translation>
     </message>
@@ -4274,6 +4290,14 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>How closely to look</source>
+        <translation>Wie genau hingesehen wird</translation>
+    </message>
+    <message>
+        <source>No costly move has been found at a glance.</source>
+        <translation>Auf den ersten Blick ist kein teurer Zug zu finden.</translation>
     </message>
     <message>
         <source>No costly move has been found.</source>
@@ -4306,6 +4330,10 @@
     <message>
         <source>Played: %1</source>
         <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4347,6 +4375,10 @@
     <message>
         <source>The table before the chosen move</source>
         <translation>Der Tisch vor dem gewählten Zug</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Gründlich</translation>
     </message>
     <message>
         <source>What cost most</source>

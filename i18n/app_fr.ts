@@ -4236,6 +4236,14 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>A glance at each decision: a third to a half of the time, and a rougher curve. A move is called costly only after a closer look, but smaller mistakes are passed over.</source>
+        <translation>Un coup d’œil sur chaque décision&#xa0;: un tiers à la moitié du temps, et une courbe moins précise. Un coup n’est dit coûteux qu’après un examen approfondi, mais de petites erreurs passent inaperçues.</translation>
+    </message>
+    <message>
+        <source>A glance has found nothing better. Only a thorough review can tell.</source>
+        <translation>Un coup d’œil n’a rien trouvé de mieux. Seule une analyse approfondie peut trancher.</translation>
+    </message>
+    <message>
         <source>A hint would have said the same.</source>
         <translation>Un conseil aurait dit la même chose.</translation>
     </message>
@@ -4264,6 +4272,14 @@
         <translation>Décision %1 sur %2</translation>
     </message>
     <message>
+        <source>Each decision is looked at as closely as a hint does in the end.</source>
+        <translation>Chaque décision est examinée avec autant de soin que pour un conseil.</translation>
+    </message>
+    <message>
+        <source>Every decision has been glanced at.</source>
+        <translation>Un coup d’œil a été jeté sur chaque décision.</translation>
+    </message>
+    <message>
         <source>Every decision has been looked at.</source>
         <translation>Toutes les décisions ont été examinées.</translation>
     </message>
@@ -4274,6 +4290,14 @@
     <message>
         <source>Go on</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>How closely to look</source>
+        <translation>Degré de précision de l’analyse</translation>
+    </message>
+    <message>
+        <source>No costly move has been found at a glance.</source>
+        <translation>Le coup d’œil n’a trouvé aucun coup coûteux.</translation>
     </message>
     <message>
         <source>No costly move has been found.</source>
@@ -4306,6 +4330,10 @@
     <message>
         <source>Played: %1</source>
         <translation>Joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4347,6 +4375,10 @@
     <message>
         <source>The table before the chosen move</source>
         <translation>La table avant le coup choisi</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Approfondie</translation>
     </message>
     <message>
         <source>What cost most</source>

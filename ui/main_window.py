@@ -252,7 +252,9 @@ class MainWindow(QMainWindow):
 
         if self._reviews is None:
             self._reviews = Reviews(self.context.thinker, self._review_store, self)
-        page = ReviewPage(self._reviews.review(session.match), session.ui, self.context)
+        page = ReviewPage(
+            self._reviews.review(session.match, self.context.settings.review), session.ui, self.context
+        )
         page.play_on_wanted.connect(lambda ply: self._ask_play_on(session, ply))
         page.table_wanted.connect(self._show_table_look)
         self._show_side(page)

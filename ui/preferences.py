@@ -14,6 +14,9 @@ ANIMATIONS = ("system", "normal", "fast", "off")
 """Speeds of motion; "system" follows the system's wish for less motion."""
 PACES = ("slow", "normal", "quick")
 """How soon a computer player's move follows what happened before."""
+QUICK, THOROUGH = "quick", "thorough"
+REVIEWS = (QUICK, THOROUGH)
+"""How closely a review looks: a glance at each decision with a closer look where that leaves a doubt, or the whole."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -37,6 +40,7 @@ class Choices(msgspec.Struct, frozen=True):
     theme: str = "system"
     animation: str = "system"
     pace: str = "normal"
+    review: str = THOROUGH
     confirm_clicks: bool = True
     warn_at_end_turn: bool = True
     log_folded: bool = True
@@ -84,6 +88,11 @@ class Preferences(QObject):
     def pace(self) -> str:
         """One of `PACES`."""
         return self._choices.pace
+
+    @property
+    def review(self) -> str:
+        """One of `REVIEWS`."""
+        return self._choices.review
 
     @property
     def confirm_clicks(self) -> bool:

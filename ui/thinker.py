@@ -19,12 +19,16 @@ REVIEW = "review"
 """Wanted is the last table of a hint, and in it what the move cost that was played; everything else comes first."""
 
 
+GLANCE = "glance"
+"""Wanted is the same with far fewer simulated games."""
+
+
 class Question(msgspec.Struct, frozen=True):
     """A decision of `seat`: everything that a computer player gets to know.
 
     `game` is the name of the game, `options` are its settled options, `view` is what the seat sees, `seed` any whole
-    number: the same question always has the same answer. `wanted` is `MOVE`, `HINT` or `REVIEW`; only a move needs a
-    `level`, only a review what was `played`.
+    number: the same question always has the same answer. `wanted` is `MOVE`, `HINT`, `REVIEW` or `GLANCE`; only a move
+    needs a `level`, only the last two what was `played`.
     """
 
     game: str
@@ -36,8 +40,13 @@ class Question(msgspec.Struct, frozen=True):
     wanted: str = MOVE
     played: Move | None = None
 
+    @property
+    def is_for_review(self) -> bool:
+        """Whether everything else comes first."""
+        return self.wanted in {REVIEW, GLANCE}
 
-def review_question(past: Past, decision: Decision) -> Question:
+
+def review_question(past: Past, decision: Decision, wanted: str = REVIEW) -> Question:
     """A decision of a game that was played: the question of its hint, and what was played."""
     options = past.record.header.options
     view = past.view(decision.ply, decision.seat)
@@ -47,7 +56,7 @@ def review_question(past: Past, decision: Decision) -> Question:
         view,
         decision.seat,
         decision.seed,
-        wanted=REVIEW,
+        wanted=wanted,
         played=decision.move,
     )
 

@@ -15,7 +15,8 @@ from engine.errors import NotationError
 from engine.players.advice import Comparison
 from engine.players.past import Decision, Past
 from engine.record import Record, parse_record
-from ui.review.store import fitting
+from ui.preferences import QUICK, THOROUGH
+from ui.review.store import Found, fitting
 from ui.shelf import ShelfError
 
 OFTEN = 20
@@ -29,20 +30,29 @@ class KeptReview:
     a line on the error output; the review goes on without.
     """
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: Past, *, quick: bool = False) -> None:
+        """Of a `quick` review a glance is enough."""
         self._past = past
+        self._quick = quick
         self._folder = ReviewFolder(user_folders().data / "reviews", games().__getitem__)
-        kept, notice = self._folder.load(past.record)
-        self.found = fitting(kept, past)
-        _tell(notice)
+        glances, closer = self._load(QUICK), self._load(THOROUGH)
+        self.found = {**glances, **closer}
+        self.glanced = self.found.keys() - closer.keys()
+        """Entries in `found` that were only glanced at."""
         self._unkept = 0
         """How many decisions were looked at since they were kept last."""
         self._is_kept: bool | None = None
         """Whether it is kept at all; None while nobody knows."""
 
-    def take(self, decision: Decision, compared: Comparison) -> None:
-        """A decision was looked at."""
+    def missing(self) -> list[Decision]:
+        """The decisions that must still be looked at, in their order."""
+        enough = self.found.keys() - (set() if self._quick else self.glanced)
+        return [decision for decision in self._past.decisions if decision.ply not in enough]
+
+    def take(self, decision: Decision, compared: Comparison, *, glanced: bool) -> None:
+        """A decision was looked at, perhaps only at a glance."""
         self.found[decision.ply] = compared
+        (self.glanced.add if glanced else self.glanced.discard)(decision.ply)
         self._unkept += 1
         if self._unkept >= OFTEN:
             self._keep()
@@ -57,13 +67,25 @@ class KeptReview:
         if self._unkept:
             self._keep()
 
+    def _load(self, kind: str) -> Found:
+        kept, notice = self._folder.load(self._past.record, kind)
+        _tell(notice)
+        return fitting(kept, self._past)
+
     def _keep(self) -> None:
         self._unkept = 0
         try:
             if self._is_kept is None:
                 self._is_kept = _is_in_library(self._past.record)
             if self._is_kept:
-                self._folder.keep(self._past.record, self.found)
+                for kind in (QUICK, THOROUGH):
+                    found = {
+                        ply: one
+                        for ply, one in self.found.items()
+                        if (ply in self.glanced) == (kind == QUICK)
+                    }
+                    if found:
+                        self._folder.keep(self._past.record, found, kind)
         except (CommandError, ShelfError) as error:
             self._is_kept = False
             _tell(str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from app.commands import values
@@ -23,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", metavar="J", type=values.jobs, default=1, help="processes at once (usually 1)"
     )
+    parser.add_argument(
+        "--quick", action="store_true", help="glance at each move; look closer where that leaves a doubt"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON (see docs/command-line.md)")
 
 
@@ -35,34 +39,37 @@ def run(arguments: argparse.Namespace) -> int:
     from app.contest.reviewing import review_all  # with it comes all that thinks
 
     past = Past(match.game, match.record)
-    kept = KeptReview(past)
-    missing = [decision for decision in past.decisions if decision.ply not in kept.found]
+    kept = KeptReview(past, quick=arguments.quick)
+    missing = kept.missing()
     with progress(len(past.decisions), "moves", len(past.decisions) - len(missing)) as bar, kept:
-        for decision, compared in review_all(past, missing, arguments.jobs):
-            kept.take(decision, compared)
+        for decision, (compared, glanced) in review_all(past, missing, arguments.jobs, quick=arguments.quick):
+            kept.take(decision, compared, glanced=glanced)
             bar.update()
     found = [(decision, kept.found[decision.ply]) for decision in past.decisions]
     if arguments.json:
-        write_json(_described(match, found))
+        write_json(_described(match, found, kept.glanced))
     else:
-        _tell(match, found)
+        _tell(match, found, len(kept.glanced))
     return 0
 
 
-def _described(match: Match, found: list[tuple[Decision, Comparison]]) -> dict[str, Any]:
+def _described(
+    match: Match, found: list[tuple[Decision, Comparison]], glanced: AbstractSet[int]
+) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "rules": match.header.rules,
         "players": [seat.name for seat in match.header.seats],
         "scores": match.scores(),
-        "decisions": [_decision(decision, compared) for decision, compared in found],
+        "decisions": [_decision(decision, compared, decision.ply in glanced) for decision, compared in found],
     }
 
 
-def _decision(decision: Decision, compared: Comparison) -> dict[str, Any]:
+def _decision(decision: Decision, compared: Comparison, glanced: bool) -> dict[str, Any]:
     return {
         "entry": decision.ply + 1,
         "seat": decision.seat + 1,
+        "glance": glanced,
         "mistake": compared.is_mistake,
         "points": round(compared.points, 3),
         "wins": round(compared.wins, 4),
@@ -83,13 +90,15 @@ def _choice(choice: Choice) -> dict[str, Any]:
     }
 
 
-def _tell(match: Match, found: list[tuple[Decision, Comparison]]) -> None:
+def _tell(match: Match, found: list[tuple[Decision, Comparison]], glanced: int) -> None:
     names = [seat.name for seat in match.header.seats]
     costly = sorted(
         ((decision, compared) for decision, compared in found if compared.is_mistake),
         key=lambda one: -one[1].value,
     )
     write(f"{match.game.name}: {number(len(found), 'decision', 'decisions')}, {len(costly)} of them costly")
+    if glanced:
+        write(f"{number(glanced, 'was', 'were')} only glanced at: smaller mistakes are passed over.")
     if not costly:
         return
     write()

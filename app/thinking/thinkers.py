@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Logged
 from app.thinking.process import Command, WorkerProcess, worker_command
 from engine.contract import Move
-from ui.thinker import HINT, REVIEW, Listener, Question
+from ui.thinker import HINT, Listener, Question
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class _Job:
 
     @property
     def is_review(self) -> bool:
-        return self.question.wanted == REVIEW
+        return self.question.is_for_review
 
 
 class Thinkers(QObject):

@@ -16,13 +16,14 @@ from functools import partial
 from io import FileIO
 
 from app.thinking.frames import Ask, Better, Cancel, Done, Failed, Logged, Message, frame, read_frames
+from app.thinking.glance import glance_level
 from engine.contract import AnyGame, Move
 from engine.players.advice import Advice
 from engine.players.levels import level_of
 from engine.players.near import Explainer
 from engine.players.policies import policy_of
 from engine.players.think import advise, choose, for_ever
-from ui.thinker import HINT, REVIEW, Question
+from ui.thinker import GLANCE, HINT, Question
 
 FIRST_HINT, LAST_HINT = "scout", "pathfinder"
 """A hint comes soon by the first level, and then from the second."""
@@ -155,7 +156,7 @@ class Desk:
             return None
         if question.wanted == HINT:
             return self._hint(number, question, keep_going)
-        if question.wanted == REVIEW:
+        if question.is_for_review:
             return review(question, keep_going)
         end = time.monotonic() + PATIENT.get(question.level, LONGEST)
 
@@ -198,19 +199,20 @@ class Desk:
 def review(question: Question, keep_going: Callable[[], bool] = for_ever) -> Advice:
     """The table that a hint for the decision comes to in the end, and what the move cost that was played.
 
-    If the best move is better for sure, the table has the reasons; nobody asks for those of other decisions, and they
-    take as long as the rest.
+    At a glance it is a rougher table, without reasons. Otherwise it has them if the best move is better for sure;
+    nobody asks for those of other decisions, and they take about as long as the rest.
     """
     game = _games()[question.game]
     about = (game, question.view, question.options, question.seat)
+    glances = question.wanted == GLANCE
     table = advise(
         *about,
-        level=level_of(LAST_HINT),
+        level=glance_level(LAST_HINT) if glances else level_of(LAST_HINT),
         seed=question.seed,
         keep_going=keep_going,
         played=question.played,
     )
-    if table.compared is None or not table.compared.is_mistake:
+    if glances or table.compared is None or not table.compared.is_mistake:
         return table
     return Explainer(*about, question.seed).explain(table) if keep_going() else table
 

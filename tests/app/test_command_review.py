@@ -23,7 +23,8 @@ from engine.players.past import Past
 from engine.record import Record, record_text
 from tests.app.command_help import random_match, random_record
 from tests.ui.pages.review.helpers import comparison
-from ui.thinker import Question
+from ui.preferences import QUICK
+from ui.thinker import GLANCE, REVIEW, Question, review_question
 
 
 @pytest.fixture(autouse=True)
@@ -77,12 +78,12 @@ class Looks:
         self.count = 0
         self.most = 10_000
 
-    def __call__(self, question: Question) -> Comparison:
+    def __call__(self, question: Question) -> tuple[Comparison, bool]:
         if self.count == self.most:
             raise KeyboardInterrupt
         self.count += 1
         assert question.played is not None
-        return comparison(2, question.played, question.played, 0.0)
+        return comparison(2, question.played, question.played, 0.0), question.wanted == GLANCE
 
 
 @pytest.fixture
@@ -188,3 +189,42 @@ def test_what_cannot_be_read_or_kept_is_told(
     reviews.path(match.record).mkdir()
     assert main(["review", write_game(match)]) == 0
     assert capsys.readouterr().err.count("incognita: The review") == 2
+
+
+def test_a_quick_review_can_be_made_thorough(
+    looks: Looks, match: Match, reviews: ReviewFolder, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_into_library(match)
+    path = write_game(match)
+    total = len(Past(match.game, match.record).decisions)
+    assert main(["review", path, "--quick"]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == (
+        f"{total} were only glanced at: smaller mistakes are passed over."
+    )
+    assert len(reviews.load(match.record, QUICK)[0]) == total
+    assert reviews.load(match.record)[0] == {}
+    assert main(["review", path, "--quick", "--json"]) == 0
+    assert looks.count == total
+    assert all(decision["glance"] for decision in json.loads(capsys.readouterr().out)["decisions"])
+    assert main(["review", path, "--json"]) == 0
+    assert looks.count == 2 * total
+    assert not any(decision["glance"] for decision in json.loads(capsys.readouterr().out)["decisions"])
+    assert len(reviews.load(match.record)[0]) == total
+    assert main(["review", path, "--quick"]) == 0
+    assert looks.count == 2 * total
+
+
+def test_what_a_glance_doubts_is_looked_at_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a thorough review does, so that both blame the same."""
+    match = random_match(players=2, moves=10_000)
+    decisions = Past(match.game, match.record).decisions[:40:4]
+    past = Past(match.game, match.record)
+    kinds = set()
+    for decision in decisions:
+        compared, glanced = reviewing.look(review_question(past, decision, GLANCE))
+        closely = reviewing.look(review_question(past, decision, REVIEW))[0]
+        kinds.add(glanced)
+        assert glanced or compared == closely
+        if glanced:
+            assert not compared.is_mistake
+    assert kinds == {True, False}

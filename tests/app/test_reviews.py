@@ -18,6 +18,7 @@ from engine.match import Match
 from engine.players.advice import Choice, Comparison, Reason
 from engine.players.past import Past
 from engine.record import Record, Seat
+from ui.preferences import QUICK
 from ui.review.store import Found
 from ui.shelf import ShelfError
 
@@ -75,6 +76,18 @@ def test_the_same_game_with_other_hints_has_the_same_review(
     assert folder.load(exported) == (found, "")
     other = Record(msgspec.structs.replace(record.header, seed=8), record.entries)
     assert folder.load(other) == ({}, "")
+
+
+def test_glances_are_kept_apart(folder: ReviewFolder, record: Record, found: Found) -> None:
+    folder.keep(record, found, QUICK)
+    assert folder.load(record) == ({}, "")
+    assert folder.load(record, QUICK) == (found, "")
+    folder.path(record, QUICK).rename(folder.path(record))
+    assert folder.load(record) == ({}, ""), "found by another evaluator"
+    folder.keep(record, found, QUICK)
+    folder.keep(record, found)
+    folder.forget(record)
+    assert list(folder.path(record).parent.iterdir()) == []
 
 
 @pytest.mark.parametrize(

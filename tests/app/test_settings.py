@@ -29,6 +29,7 @@ FULL = {
     "theme": "lantern",
     "animation": "off",
     "pace": "quick",
+    "review": "quick",
     "confirm_clicks": False,
     "warn_at_end_turn": False,
     "log_folded": False,

@@ -22,6 +22,7 @@ from app.screens import load_screens
 from app.thinking import thinkers as thinkers_module
 from app.thinking import worker as worker_module
 from app.thinking.frames import Ask, Better, Cancel, Cutter, Done, Failed, Message, frame
+from app.thinking.glance import glance_level
 from app.thinking.thinkers import MOST_TRIES, MOST_WORKERS, Thinkers
 from app.thinking.worker import Desk
 from engine.contract import Move
@@ -35,7 +36,7 @@ from engine.record import Header, Seat
 from ui.computers import Computers
 from ui.preferences import Choices, Preferences
 from ui.session import Session
-from ui.thinker import HINT, MOVE, REVIEW, Question
+from ui.thinker import GLANCE, HINT, MOVE, REVIEW, Question
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -420,6 +421,31 @@ def test_only_a_better_move_is_given_reasons(monkeypatch: pytest.MonkeyPatch, ga
             assert len(explained) == sum(mistakes)
         match.play(seat, moves[-1])
     assert 0 < sum(mistakes) < len(mistakes)
+
+
+@pytest.mark.parametrize("game", ["faraway", "livingstone", "explorers"])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_glance_is_a_hint_with_far_fewer_games(game: str, seats: int) -> None:
+    glance = glance_level("pathfinder").limits_of(game, seats)
+    hint = level_of("pathfinder").limits_of(game, seats)
+    assert glance.candidates == 3
+    assert 0.1 * hint.simulations < glance.simulations < 0.35 * hint.simulations
+    # The same but for that.
+    assert msgspec.structs.replace(glance, simulations=hint.simulations, candidates=hint.candidates) == hint
+
+
+def test_a_glance_is_answered_like_a_review(thinkers: Thinkers, qtbot: QtBot) -> None:
+    asked = msgspec.structs.replace(review_question(), wanted=GLANCE)
+    assert asked.is_for_review
+    hearer = Hearer()
+    thinkers.ask(asked, hearer)
+    qtbot.waitUntil(lambda: hearer.answer is not None, timeout=LONG)
+    assert isinstance(hearer.answer, Advice)
+    closely = worker_module.review(review_question())
+    assert 0 < hearer.answer.simulations < closely.simulations / 3
+    assert hearer.answer.compared is not None
+    assert hearer.answer.compared.played.move == asked.played
+    assert hearer.answer == worker_module.review(asked)
 
 
 def test_reviews_make_room_for_whoever_waits(thinkers: Thinkers, qtbot: QtBot) -> None:

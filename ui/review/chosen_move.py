@@ -129,6 +129,12 @@ class ChosenMove(Card):
             self._set_lines(heading, number, played, translate("Review", "Not looked at yet."))
             return
         expected = expected_text(compared.played)
+        if decision.ply in review.glanced:
+            verdict = translate(
+                "Review", "A glance has found nothing better. Only a thorough review can tell."
+            )
+            self._set_lines(heading, number, played, expected, verdict)
+            return
         if compared.best.move == compared.played.move:
             verdict = translate("Review", "A hint would have said the same.")
             self._set_lines(heading, number, played, expected, verdict)

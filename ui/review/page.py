@@ -224,7 +224,9 @@ class ReviewPage(SidePage):
                 self.costly.setCurrentIndex(self.costly.rows.index(row))
         self.costly.setVisible(bool(moves))
         self.no_mistake.setText(
-            translate("Review", "No costly move has been found.")
+            translate("Review", "No costly move has been found at a glance.")
+            if self.review.is_done and self.review.glanced
+            else translate("Review", "No costly move has been found.")
             if self.review.is_done
             else translate("Review", "Costly moves are listed here as soon as they are found.")
         )

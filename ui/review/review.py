@@ -11,10 +11,12 @@ from engine.contract import Move
 from engine.match import Match
 from engine.players.advice import Advice, Comparison
 from engine.players.past import Decision, Past
+from ui.preferences import QUICK, THOROUGH
+from ui.review.glance import leaves_doubt
 from ui.review.pace import Clock, Pace
 from ui.review.store import Found, ReviewStore, fitting
 from ui.shelf import ShelfError
-from ui.thinker import Cancel, Thinker, review_question
+from ui.thinker import GLANCE, REVIEW, Cancel, Thinker, review_question
 
 AT_ONCE = 2
 """Questions that are asked at a time."""
@@ -27,9 +29,11 @@ _log = logging.getLogger(__name__)
 class _Look:
     """A look at one decision; a listener of the thinker."""
 
-    def __init__(self, review: Review, decision: Decision) -> None:
+    def __init__(self, review: Review, decision: Decision, wanted: str) -> None:
         self._review = review
         self.decision = decision
+        self.wanted = wanted
+        """`REVIEW` or `GLANCE`."""
         self.cancel: Cancel = lambda: None
 
     def better(self, advice: Advice) -> None:
@@ -47,7 +51,11 @@ class _Look:
 
 
 class Review(QObject):
-    """Looks at the decisions of a finished match in their order while it is `running`; what is found is kept."""
+    """Looks at the decisions of a finished match in their order while it is `running`; what is found is kept.
+
+    A quick review only glances at them, and looks closer where that leaves a doubt: what it calls a mistake is one for
+    a thorough review, too.
+    """
 
     changed = Signal()
     """More was found, or it has begun, paused, failed or come to its end."""
@@ -59,11 +67,19 @@ class Review(QObject):
         store: ReviewStore | None,
         parent: QObject | None = None,
         clock: Clock = time.monotonic,
+        kind: str = THOROUGH,
     ) -> None:
         super().__init__(parent)
         self.past = Past(match.game, match.record)
+        self.kind = kind
+        """`QUICK` or `THOROUGH`."""
+        self._clock = clock
         self._pace = Pace(self.past, clock)
         self.found: Found = {}
+        self.glanced: set[int] = set()
+        """Entries in `found` that were only glanced at."""
+        self._doubtful: set[int] = set()
+        """Entries at which a glance has left a doubt."""
         self.notice = ""
         """A sentence that the player must read, if what was kept before could not be read or kept."""
         self.has_failed = False
@@ -81,8 +97,7 @@ class Review(QObject):
         self._keeper.setInterval(KEEPING_PAUSE)
         self._keeper.timeout.connect(self.keep)
         if store is not None:
-            kept, self.notice = store.load(match.record)
-            self.found = fitting(kept, self.past)
+            self._load(store)
 
     @property
     def running(self) -> bool:
@@ -95,16 +110,29 @@ class Review(QObject):
         return len(self.past.decisions)
 
     @property
+    def looked_at(self) -> int:
+        """At how many decisions it has looked, closely enough for its kind."""
+        return self.total - len(self._missing())
+
+    @property
     def is_done(self) -> bool:
-        """Whether every decision was looked at."""
-        return len(self.found) == self.total
+        """Whether every decision was looked at, closely enough for its kind."""
+        return self.looked_at == self.total
 
     @property
     def seconds_left(self) -> float | None:
         """How long it will still take, about; None while that is not known, or while it does not run."""
-        return self._pace.left(
-            decision.ply for decision in self.past.decisions if decision.ply not in self.found
-        )
+        return self._pace.left(decision.ply for decision in self._missing())
+
+    def look(self, kind: str) -> None:
+        """Go on as a review of this kind."""
+        if kind == self.kind:
+            return
+        self._stop()
+        self.kind = kind
+        self._pace = Pace(self.past, self._clock)
+        self.begin()
+        self.changed.emit()
 
     def begin(self) -> None:
         """Go on where it was; nothing happens without anybody who thinks."""
@@ -136,7 +164,11 @@ class Review(QObject):
         if self._store is None or not self._unkept:
             return
         try:
-            self.gone = not self._store.keep(self.past.record, self.found)
+            glances = {ply: compared for ply, compared in self.found.items() if ply in self.glanced}
+            closer = {ply: compared for ply, compared in self.found.items() if ply not in self.glanced}
+            for found, kind in ((glances, QUICK), (closer, THOROUGH)):
+                if found:
+                    self.gone = not self._store.keep(self.past.record, found, kind)
             self._unkept = False
         except ShelfError as error:
             _log.warning("the review was not kept: %s", error)
@@ -151,8 +183,14 @@ class Review(QObject):
     def take(self, look: _Look, compared: Comparison) -> None:
         """A decision was looked at."""
         self._looks.remove(look)
-        self.found[look.decision.ply] = compared
-        self._pace.take(look.decision.ply)
+        ply = look.decision.ply
+        if look.wanted == GLANCE and leaves_doubt(compared):
+            self._doubtful.add(ply)
+            self._go_on()
+            return
+        self.found[ply] = compared
+        (self.glanced.add if look.wanted == GLANCE else self.glanced.discard)(ply)
+        self._pace.take(ply)
         self._unkept = True
         if not self._keeper.isActive():
             self._keeper.start()
@@ -176,13 +214,27 @@ class Review(QObject):
     def _go_on(self) -> None:
         assert self._thinker is not None
         asked = {look.decision.ply for look in self._looks}
-        for decision in self.past.decisions:
+        for decision in self._missing():
             if len(self._looks) >= AT_ONCE:
                 return
-            if decision.ply not in self.found and decision.ply not in asked:
-                look = _Look(self, decision)
+            if decision.ply not in asked:
+                close = self.kind == THOROUGH or decision.ply in self._doubtful
+                look = _Look(self, decision, REVIEW if close else GLANCE)
                 self._looks.append(look)
-                look.cancel = self._thinker.ask(review_question(self.past, decision), look)
+                look.cancel = self._thinker.ask(review_question(self.past, decision, look.wanted), look)
+
+    def _missing(self) -> list[Decision]:
+        """The decisions that are still to be looked at, in their order."""
+        enough = self.found.keys() - (self.glanced if self.kind == THOROUGH else set())
+        return [decision for decision in self.past.decisions if decision.ply not in enough]
+
+    def _load(self, store: ReviewStore) -> None:
+        glances, notice = store.load(self.past.record, QUICK)
+        closer, self.notice = store.load(self.past.record, THOROUGH)
+        self.notice = self.notice or notice
+        closer = fitting(closer, self.past)
+        self.found = {**fitting(glances, self.past), **closer}
+        self.glanced = self.found.keys() - closer.keys()
 
     def _stop(self) -> None:
         self._running = False
@@ -203,15 +255,16 @@ class Reviews(QObject):
         self._store = store
         self._current: Review | None = None
 
-    def review(self, match: Match) -> Review:
-        """The review of a finished match; the same one for the same record."""
+    def review(self, match: Match, kind: str = THOROUGH) -> Review:
+        """The review of a finished match; the same one for the same record, going on as a review of this kind."""
         current = self._current
         if current is not None and not current.gone and current.past.record == match.record:
+            current.look(kind)
             return current
         if current is not None:
             current.pause()
             current.deleteLater()
-        self._current = Review(match, self._thinker, self._store, self)
+        self._current = Review(match, self._thinker, self._store, self, kind=kind)
         return self._current
 
     def close(self) -> None:

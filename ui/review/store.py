@@ -7,6 +7,7 @@ from typing import Protocol
 from engine.players.advice import Comparison
 from engine.players.past import Past
 from engine.record import Record
+from ui.preferences import THOROUGH
 
 Found = dict[int, Comparison]
 """What was found about the decisions of a record, by the number of the entry (`Decision.ply`)."""
@@ -15,10 +16,13 @@ Found = dict[int, Comparison]
 class ReviewStore(Protocol):
     """Keeps what was found about a game beside it."""
 
-    def load(self, record: Record) -> tuple[Found, str]:
-        """What was found so far, and a translated sentence if what was kept could not be read; else an empty one."""
+    def load(self, record: Record, kind: str = THOROUGH) -> tuple[Found, str]:
+        """What was found so far, and a translated sentence if what was kept could not be read; else an empty one.
 
-    def keep(self, record: Record, found: Found) -> bool:
+        What a glance found (`kind` is `QUICK`) is kept apart.
+        """
+
+    def keep(self, record: Record, found: Found, kind: str = THOROUGH) -> bool:
         """Keep what was found; False if the game is gone. Raises `ui.shelf.ShelfError`."""
 
 

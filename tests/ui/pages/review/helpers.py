@@ -11,6 +11,7 @@ from engine.players.past import Decision
 from engine.record import Header, Record, Seat
 from tests.ui.fake_thinker import Asked
 from tests.ui.small_game import Add, SmallGame, SmallOptions, make_people
+from ui.preferences import THOROUGH
 from ui.review.store import Found
 from ui.shelf import ShelfError
 
@@ -83,19 +84,22 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.kept: list[tuple[Record, Found]] = []
+        self.glances: list[tuple[Record, Found]] = []
+        """The same of glances."""
         self.notice = ""
         self.problem = ""
         self.gone = False
 
-    def load(self, record: Record) -> tuple[Found, str]:
-        found = [dict(found) for kept, found in self.kept if kept == record]
+    def load(self, record: Record, kind: str = THOROUGH) -> tuple[Found, str]:
+        of_kind = self.kept if kind == THOROUGH else self.glances
+        found = [dict(found) for kept, found in of_kind if kept == record]
         return (found[-1] if found else {}), self.notice
 
-    def keep(self, record: Record, found: Found) -> bool:
+    def keep(self, record: Record, found: Found, kind: str = THOROUGH) -> bool:
         if self.problem:
             raise ShelfError(self.problem)
         if not self.gone:
-            self.kept.append((record, dict(found)))
+            (self.kept if kind == THOROUGH else self.glances).append((record, dict(found)))
         return not self.gone
 
 

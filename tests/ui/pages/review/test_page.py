@@ -20,11 +20,12 @@ from ui.main_window import MainWindow
 from ui.pages.scoring import ScoringPage
 from ui.pages.start import StartPage
 from ui.pages.table import TablePage
-from ui.preferences import Choices, Preferences
+from ui.preferences import QUICK, Choices, Preferences
 from ui.review.page import ReviewPage
 from ui.review.play_on import PlayOnPage
 from ui.review.seat_key import DASHES, seat_pen
 from ui.theme.theme import theme
+from ui.thinker import GLANCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -343,3 +344,41 @@ def test_everything_has_a_name_and_the_keyboard_reaches_it(place: Place) -> None
         page.whose,
     }
     assert wanted <= reached
+
+
+def test_quick_or_thorough_is_the_players_choice(place: Place, qtbot: QtBot) -> None:
+    page = place.open_from_start()
+    kind = page.progress.kind
+    assert kind.isVisible()
+    assert kind.currentText() == "Thorough"
+    qtbot.keyClick(kind, Qt.Key.Key_Up)
+    assert kind.currentText() == "Quick"
+    assert page.review.kind == QUICK
+    assert page.context.settings.review == QUICK
+    assert "smaller mistakes are passed over" in kind.toolTip()
+    place.thinker.asked = place.thinker.open()
+    place.answer(*[0.0] * 6)
+    assert page.review.is_done
+    assert page.progress.label.text() == "Every decision has been glanced at."
+    assert not page.progress.button.isVisible()
+    assert page.no_mistake.text() == "No costly move has been found at a glance."
+    page.go_to(0)
+    # Nothing is praised that a hint might not say.
+    assert page.chosen.verdict.text() == "A glance has found nothing better. Only a thorough review can tell."
+    assert not page.chosen.better.text()
+    assert kind.isVisible()
+    qtbot.keyClick(kind, Qt.Key.Key_Down)
+    assert page.progress.label.text() == "0 of 6 decisions looked at"
+    place.answer(0.2, *[0.0] * 5)
+    assert page.progress.label.text() == "Every decision has been looked at."
+    assert not kind.isVisible()
+    assert len(costly(page)) == 1
+    page.go_to(1)
+    assert page.chosen.verdict.text() == "A hint would have said the same."
+
+
+def test_the_next_review_is_of_the_kind_that_was_chosen(place: Place) -> None:
+    place.window.context.settings.change(review=QUICK)
+    page = place.open_from_start()
+    assert page.review.kind == QUICK
+    assert {asked.question.wanted for asked in place.thinker.open()} == {GLANCE}

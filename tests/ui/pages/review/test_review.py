@@ -10,11 +10,11 @@ from tests.ui.fake_thinker import FakeThinker
 from tests.ui.pages.review.helpers import MemoryStore, small_match, table_of
 from tests.ui.small_game import Add, DigOne
 from ui.context import UiContext
-from ui.preferences import Choices, Preferences
+from ui.preferences import QUICK, THOROUGH, Choices, Preferences
 from ui.review.progress import ReviewProgress
 from ui.review.review import KEEPING_PAUSE, Review, Reviews
 from ui.theme.theme import theme
-from ui.thinker import REVIEW
+from ui.thinker import GLANCE, REVIEW
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -243,15 +243,79 @@ def test_the_time_left_follows_the_pace_and_forgets_pauses() -> None:
     left = review.seconds_left
     assert left is not None
     assert 0.6 * 12 * 30 < left < 12 * 30
-    assert progress.label.text() == f"4 of 16 decisions looked at · about {round(left / 60)} minute(s) left"
+    assert progress.label.text() == f"4 of 16 decisions looked at\nabout {round(left / 60)} minute(s) left"
     review.pause()
     assert progress.label.text() == "4 of 16 decisions looked at"
     now[0] += 5000
     review.begin()
     assert review.seconds_left == left
     answer(11, 0.1)
-    assert progress.label.text() == "15 of 16 decisions looked at · less than a minute left"
+    assert progress.label.text() == "15 of 16 decisions looked at\nless than a minute left"
     answer(1, 0.1)
     assert review.is_done
     assert review.seconds_left is None
     progress.deleteLater()
+
+
+def test_a_quick_review_glances_and_looks_closer_where_that_leaves_a_doubt() -> None:
+    bench = Bench()
+    review = bench.review
+    review.look(QUICK)
+    first, second = bench.thinker.asked[:2]
+    assert (first.question.wanted, second.question.wanted) == (GLANCE, GLANCE)
+    bench.answer(0, 0.3)
+    assert review.found == {}
+    closer = bench.thinker.asked[2].question
+    assert (closer.wanted, closer.seed) == (REVIEW, first.question.seed)
+    bench.answer(2, 0.2)
+    ply = review.past.decisions[0].ply
+    assert review.found[ply].value == 0.2
+    assert not review.glanced
+    for number in (1, *range(3, 7)):
+        bench.answer(number)
+    assert review.is_done
+    assert not bench.running()
+    others = {decision.ply for decision in review.past.decisions[1:]}
+    assert review.glanced == others
+    assert [set(found) for _, found in bench.store.kept[-1:]] == [{ply}]
+    assert [set(found) for _, found in bench.store.glances[-1:]] == [others]
+    assert len(bench.thinker.asked) == 7
+
+
+def test_a_quick_review_can_be_made_thorough() -> None:
+    store = MemoryStore()
+    before = Bench(store)
+    before.review.look(QUICK)
+    for number in range(3):
+        before.answer(number)
+    before.review.pause()
+    after = Bench(store)
+    assert len(after.review.found) == len(after.review.glanced) == 3
+    assert after.review.looked_at == 0
+    after.review.begin()
+    assert [asked.question.wanted for asked in after.thinker.asked] == [REVIEW, REVIEW]
+    assert after.thinker.asked[0].question.seed == after.review.past.decisions[0].seed
+    after.answer(0)
+    assert after.review.looked_at == 1
+    assert len(after.review.found) == 3
+    after.review.look(QUICK)
+    assert all(asked.cancelled for asked in after.thinker.asked[1:3])
+    assert after.review.looked_at == 3
+    assert {asked.question.wanted for asked in after.thinker.open()[1:]} == {GLANCE}
+    after.review.look(QUICK)
+    after.review.look(THOROUGH)
+    after.answer_rest(0)
+    assert after.review.is_done
+    assert not after.review.glanced
+    assert Bench(store).review.is_done
+
+
+def test_the_review_that_goes_on_follows_the_choice() -> None:
+    thinker, owner = FakeThinker(), QObject()
+    reviews = Reviews(thinker, None, owner)
+    review = reviews.review(small_match(), QUICK)
+    assert review.kind == QUICK
+    assert not thinker.asked
+    assert reviews.review(small_match(), THOROUGH) is review
+    assert review.kind == THOROUGH
+    reviews.close()
