@@ -14,7 +14,7 @@ from engine.livingstone.game import Livingstone
 from engine.players.trained import hand_in
 
 if TYPE_CHECKING:
-    from engine.players.model import Network
+    from engine.players.model import Network, Says
 
 logger = logging.getLogger(__name__)
 
@@ -37,14 +37,14 @@ def load_games() -> dict[str, AnyGame]:
     return {game.name: game for game in games}
 
 
-def network_for(game: AnyGame) -> Network | None:
-    """The value model of a game; None if there is none, or with a warning if it cannot be used."""
+def network_for(game: AnyGame, says: Says) -> Network | None:
+    """The value model of a game that says this; None if there is none, or with a warning if it cannot be used."""
     # Whoever asks for it is `policy_of`, which has made the policy just before.
     from engine.players.policies import fits, policy_of
 
-    path = f"models/{game.name}.json"
+    path = f"models/{game.name}{'' if says == 'points' else f'-{says}'}.json"
     network = network_of_file(path)
-    if network is not None and not fits(network.weights, game, policy_of(game)):
+    if network is not None and not fits(network.weights, game, policy_of(game, says == "worth"), says):
         reason = "it has learned another game, other rules or other figures"
         logger.warning("computer players do without the value model %s: %s", path, reason)
         return None

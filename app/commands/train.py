@@ -45,6 +45,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", metavar="N", type=values.players, help="number of players (usually every one in turn)"
     )
     parser.add_argument(
+        "--worth",
+        action="store_true",
+        help="learn how good a position is, in games of the refined light rule, and not the final scores",
+    )
+    parser.add_argument(
         "--simulations",
         metavar="K",
         type=values.whole_number("the number of simulated games", 0, 10_000),
@@ -97,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.horizon and not arguments.simulations:
         raise CommandError("--horizon is for players who simulate games (--simulations)")
     folder: Path = arguments.folder or Path(f"training-{game.name}")
-    output: Path = arguments.output or folder / f"{game.name}.json"
+    output: Path = arguments.output or folder / f"{game.name}{'-worth' if arguments.worth else ''}.json"
     try:
         trained = _train(arguments, game, folder)
     except TrainingError as error:
@@ -105,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise CommandError(f"{shown(folder)} cannot be used: {reason_of(error)}") from None
     _write_weights(trained, output)
-    _tell(game, trained, arguments.seed, arguments.games, output, arguments.json)
+    _tell(game, trained, arguments, output)
     return 0
 
 
@@ -127,6 +132,7 @@ def _train(arguments: argparse.Namespace, game: AnyGame, path: Path) -> Trained:
         arguments.horizon,
         arguments.hidden,
         arguments.epochs,
+        "worth" if arguments.worth else "points",
     )
     folder = Folder(path, settings)
     jobs = arguments.jobs or os.cpu_count() or 1
@@ -146,13 +152,14 @@ def _write_weights(trained: Trained, output: Path) -> None:
         raise CommandError(f"{shown(output)} cannot be written: {reason_of(error)}") from None
 
 
-def _tell(game: AnyGame, trained: Trained, seed: int, games: int, output: Path, as_json: bool) -> None:
-    guesses: dict[str, Errors] = {
-        "network": trained.network,
-        "score so far and the mean to come": trained.by_score,
-        "mean final score": trained.by_mean,
-    }
-    if as_json:
+def _tell(game: AnyGame, trained: Trained, arguments: argparse.Namespace, output: Path) -> None:
+    seed, games, says = arguments.seed, arguments.games, trained.weights.says
+    points = says == "points"
+    guesses: dict[str, tuple[str, Errors]] = {"network": ("network", trained.network)}
+    if points:
+        guesses["by_score"] = ("score so far and the mean to come", trained.by_score)
+    guesses["by_mean"] = ("mean final score" if points else "mean worth", trained.by_mean)
+    if arguments.json:
         figures: dict[str, Any] = {
             "game": game.name,
             "rules": game.rules_version,
@@ -160,9 +167,10 @@ def _tell(game: AnyGame, trained: Trained, seed: int, games: int, output: Path, 
             "seed": seed,
             "samples": trained.samples,
             "held_out": trained.held_out,
+            "says": says,
             "weights": str(output),
         }
-        for name, one in zip(("network", "by_score", "by_mean"), guesses.values(), strict=True):
+        for name, (_, one) in guesses.items():
             figures[f"error_{name}"] = round(one.all, 3)
             figures[f"errors_{name}"] = [round(error, 3) for error in one.stages]
         write_json(figures)
@@ -172,8 +180,9 @@ def _tell(game: AnyGame, trained: Trained, seed: int, games: int, output: Path, 
     write()
     rows = [
         [name, f"{one.all:.2f}", "  ".join(f"{error:.1f}" for error in one.stages[1:])]
-        for name, one in guesses.items()
+        for name, one in guesses.values()
     ]
-    write_table(("final scores said by", "error in points", "from stage to stage"), rows)
+    what, unit = ("final scores", "points") if points else ("worths of positions", "hundredths")
+    write_table((f"{what} said by", f"error in {unit}", "from stage to stage"), rows)
     write()
     write(f"weights: {shown(output)}")

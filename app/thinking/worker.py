@@ -70,6 +70,7 @@ def run() -> int:
     # The first question finds the figures read and the policies made.
     for game in _games().values():
         policy_of(game)
+        policy_of(game, refined=True)
     desk.work()
     return 0
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.training.samples import FINAL, FIRST_INPUT, Samples
-from engine.players.model import FORMAT, Weights, standardised
+from engine.players.model import FORMAT, Says, Weights, standardised
 
 Matrix = NDArray[np.float64]
 
@@ -146,6 +146,7 @@ def weights_of(
     names: tuple[str, ...],
     doubts: Sequence[float],
     origin: str,
+    says: Says = "points",
 ) -> Weights:
     """The network as it is kept: seven digits are enough."""
     return Weights(
@@ -164,6 +165,7 @@ def weights_of(
         bias=round(float(parameters.bias[0]), 7),
         doubts=tuple(max(0.01, round(doubt, 3)) for doubt in doubts),
         origin=origin,
+        says=says,
     )
 
 

@@ -81,11 +81,20 @@ def learn(game: AnyGame, settings: Settings, folder: Folder, samples: Samples, r
         folder.keep_descent(descent.state())
         report(1)
     network = errors(said(descent.parameters, frame.inputs(others)) * frame.unit + frame.centre, others)
-    who = f"players with {settings.simulations} simulated games" if settings.simulations else "the light rule"
-    origin = f"{settings.games} games of {who}, seed {settings.seed}"
+    rule = "the refined light rule" if settings.says == "worth" else "the light rule"
+    who = f"players with {settings.simulations} simulated games" if settings.simulations else rule
+    players = "" if settings.players is None else f" with {settings.players} players"
+    origin = f"{settings.games} games{players} of {who}, seed {settings.seed}"
     return Trained(
         weights=weights_of(
-            descent.parameters, frame, game.name, game.rules_version, settings.inputs, network.stages, origin
+            descent.parameters,
+            frame,
+            game.name,
+            game.rules_version,
+            settings.inputs,
+            network.stages,
+            origin,
+            settings.says,
         ),
         samples=len(known),
         held_out=len(others),

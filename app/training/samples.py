@@ -1,4 +1,4 @@
-"""Samples to learn from: what a game looks like at its quiet points, and the final score it came to."""
+"""Samples to learn from: what a game looks like at its quiet points, and what it came to."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from app.games import load_games
 from engine.contract import CHANCE, AnyGame, Position
 from engine.players.levels import Level, Limits
 from engine.players.luck import Fortune, luck, mix
+from engine.players.model import Says
 from engine.players.policies import policy_of
 from engine.players.policy import Policy
 from engine.players.think import choose
 
 STAGE, SEATS, SCORE, FINAL, GAME, FIRST_INPUT = range(6)
-"""The columns of a sample: stage, number of seats, score so far, final score, number of the game, then the inputs."""
+"""The columns of a sample: stage, number of seats, score so far, final score, number of the game, then the inputs.
+
+The final score is what the end was worth (in hundredths) where a network learns that."""
 
 Samples = NDArray[np.float32]
 
@@ -42,6 +45,7 @@ class Batch(msgspec.Struct, frozen=True):
     seed: int
     limits: Limits
     """How much the players think."""
+    says: Says
 
 
 def play_batch(batch: Batch) -> bytes:
@@ -51,7 +55,7 @@ def play_batch(batch: Batch) -> bytes:
     for number in range(batch.first, batch.first + batch.count):
         place = batch.tables[number % len(batch.tables)]
         options = msgspec.convert(place.options, game.options_type)
-        rows += _play(game, options, place.seats, batch.limits, mix(batch.seed, number), number)
+        rows += _play(game, options, place.seats, batch, mix(batch.seed, number), number)
     return np.array(rows, dtype="<f4").tobytes()
 
 
@@ -69,10 +73,9 @@ def samples_in(game: AnyGame, content: bytes) -> Samples:
     return samples
 
 
-def _play(
-    game: AnyGame, options: Any, seats: int, limits: Limits, seed: int, number: int
-) -> list[list[float]]:
-    policy: Policy[Any] = policy_of(game)
+def _play(game: AnyGame, options: Any, seats: int, batch: Batch, seed: int, number: int) -> list[list[float]]:
+    limits = batch.limits
+    policy: Policy[Any] = policy_of(game, limits.refined)
     level = Level("training", {game.name: limits})
     position: Position = game.new_position(seats, options)
     fortune, below = Fortune(seed, 1), luck(seed, 2)
@@ -99,7 +102,9 @@ def _play(
         else:
             move = policy.decide(position, actor, below)
         position.play(actor, move)
-    final = policy.finals(position)
+    final: list[float] = list(policy.finals(position))
+    if batch.says == "worth":
+        final = [100 * policy.outcome(position, seat).value for seat in range(seats)]
     for row in rows:
         row[FINAL] = final[int(row[FINAL])]
     return rows

@@ -11,7 +11,7 @@ import msgspec
 from app.training.samples import Batch, Table
 from engine.contract import AnyGame
 from engine.players.levels import Limits
-from engine.players.model import written
+from engine.players.model import Says, written
 from engine.players.policies import policy_of
 
 BATCH = 50
@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: int
     hidden: int
     epochs: int
+    says: Says
+    """What the network learns to say; how good a position is only among players with the refined light rule."""
     network: int
     """The check sum of the network that the players use, 0 for none."""
 
@@ -47,9 +49,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             limits = Limits(
                 simulations=self.simulations, candidates=6, depth=2, horizon=self.horizon, slips=0.1
             )
+        if self.says == "worth":
+            limits = msgspec.structs.replace(limits, refined=True)
         for first in range(0, self.games, BATCH):
             count = min(BATCH, self.games - first)
-            yield Batch(game.name, places, first, count, self.seed, limits)
+            yield Batch(game.name, places, first, count, self.seed, limits, self.says)
 
 
 def new_settings(
@@ -61,9 +65,10 @@ def new_settings(
     horizon: int,
     hidden: int,
     epochs: int,
+    says: Says = "points",
 ) -> Settings:
     """The settings of a training of `game` with the policy and network as they are now."""
-    policy = policy_of(game)
+    policy = policy_of(game, says == "worth")
     network = 0
     if simulations and horizon and policy.network is not None:
         network = crc32(written(policy.network.weights))
@@ -78,6 +83,7 @@ def new_settings(
         horizon=horizon,
         hidden=hidden,
         epochs=epochs,
+        says=says,
         network=network,
     )
 

@@ -12,6 +12,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     simulations: int = 0
     """Simulated games; 0 plays by the policy alone."""
+    growth: float = 1.0
+    """At most so many times as many when less of the game is left, and a simulated game is shorter."""
     candidates: int = 1
     """Moves looked at: those which the policy likes best."""
     depth: int = 0
@@ -23,21 +25,24 @@ class Limits(msgspec.Struct, frozen=True):
 
     1 does not play on after the horizon, and without a horizon nothing is said by the model.
     """
+    refined: bool = False
+    """Play by the refined light rule, with the model that says how good a position is, where a game has them."""
     slips: float = 0.0
     """How often (0 to 1) the move is any of the better half instead of the best one."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level; `limits` by the name of the game, and `alone` for solo games that have limits of their own."""
+    """A level; `limits` by the name of the game, and `special` for numbers of seats that have limits of their own."""
 
     id: str
     limits: Mapping[str, Limits]
-    alone: Mapping[str, Limits] = {}
+    special: Mapping[tuple[str, int], Limits] = {}
+    """By the name of the game and the number of seats."""
 
     def limits_of(self, game: str, seats: int) -> Limits:
         """The limits in a game with so many seats; KeyError for an unknown one."""
         usual = self.limits[game]
-        return self.alone.get(game, usual) if seats == 1 else usual
+        return self.special.get((game, seats), usual)
 
 
 LEVELS: tuple[Level, ...] = (
@@ -64,30 +69,31 @@ LEVELS: tuple[Level, ...] = (
             "faraway": Limits(simulations=12, candidates=4, horizon=2, slips=0.2),
             "explorers": Limits(simulations=2, candidates=2, horizon=1),
         },
-        alone={"livingstone": Limits(simulations=24, candidates=4)},
+        special={("livingstone", 1): Limits(simulations=24, candidates=4)},
     ),
     Level(
         "captain",
         {
             "livingstone": Limits(simulations=70, candidates=6, depth=1, horizon=1),
-            "faraway": Limits(simulations=64, candidates=8, depth=3, horizon=2),
+            "faraway": Limits(simulations=44, candidates=8, depth=3, horizon=2),
             "explorers": Limits(simulations=6, candidates=4, horizon=1),
         },
-        alone={
-            "livingstone": Limits(simulations=240, candidates=5),
-            "explorers": Limits(simulations=20, candidates=4, horizon=1),
+        special={
+            ("livingstone", 1): Limits(simulations=240, candidates=5),
+            ("explorers", 1): Limits(simulations=20, candidates=4, horizon=1),
         },
     ),
     Level(
         "pathfinder",
         {
             "livingstone": Limits(simulations=120, candidates=6),
-            "faraway": Limits(simulations=400, candidates=8, depth=2),
+            "faraway": Limits(simulations=400, growth=2, candidates=8, depth=2, horizon=3, foresight=0.5),
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
-        alone={
-            "livingstone": Limits(simulations=600, candidates=5),
-            "explorers": Limits(simulations=120, candidates=6, horizon=1),
+        special={
+            ("livingstone", 1): Limits(simulations=600, candidates=5),
+            ("livingstone", 2): Limits(simulations=200, candidates=6, horizon=1, refined=True),
+            ("explorers", 1): Limits(simulations=120, candidates=6, horizon=1),
         },
     ),
 )

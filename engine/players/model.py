@@ -1,4 +1,4 @@
-"""The value model: a small network that says a final score from figures of a position.
+"""The value models: a small network that says a final score, or how good a position is, from figures of it.
 
 The figures are brought to mean 0 and spread 1 first. Then `score = centre + unit * (direct part + hidden part)`: the
 direct part is a weighted sum, the hidden part one layer of tanh. The weights are a JSON file, so that it can be read,
@@ -8,12 +8,15 @@ compared and made again; its keys are the fields of `Weights`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 FORMAT = 1
+
+Says = Literal["points", "worth"]
 
 _FAR = 4.0
 """Figures further from the mean than so many spreads count as so far: nothing like them has been learned from."""
@@ -58,6 +61,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far a final score is from what is said, as a standard deviation in points, by `Policy.stage`; never 0."""
     origin: str
     """How it was made, in words."""
+    says: Says = "points"
+    """A final score in points, or how good a position is, in hundredths of what `Policy.value` says of its end."""
 
 
 class Network:

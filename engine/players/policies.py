@@ -16,37 +16,45 @@ from engine.players.policy import Policy
 from engine.players.trained import network_of
 
 if TYPE_CHECKING:
-    from engine.players.model import Weights
+    from engine.players.model import Network, Says, Weights
 
 _MADE: WeakKeyDictionary[AnyGame, Policy[Any]] = WeakKeyDictionary()
+_REFINED: WeakKeyDictionary[AnyGame, Policy[Any]] = WeakKeyDictionary()
 
 
-def policy_of(game: AnyGame) -> Policy[Any]:
-    """The policy of a game with its network, made once. TypeError if there is none.
+def policy_of(game: AnyGame, refined: bool = False) -> Policy[Any]:
+    """The policy of a game with its networks, made once. TypeError if there is none.
 
-    A network that was trained for other inputs, another game or other rules is left out.
+    The refined one is the same for a game that has no better weights. A network that was trained for other inputs,
+    another game or other rules is left out.
     """
-    policy = _MADE.get(game)
+    made = _REFINED if refined else _MADE
+    policy = made.get(game)
     if policy is None:
-        policy = _MADE[game] = _make(game)
-        network = network_of(game)
-        if network is not None and fits(network.weights, game, policy):
-            policy.network = network
+        policy = made[game] = _make(game, refined)
+        policy.network = _fitting(game, policy, "points")
+        if refined:
+            policy.appraiser = _fitting(game, policy, "worth")
     return policy
 
 
-def fits(weights: Weights, game: AnyGame, policy: Policy[Any]) -> bool:
+def fits(weights: Weights, game: AnyGame, policy: Policy[Any], says: Says) -> bool:
     """Whether a network has learned what the policy of the game asks it."""
-    learned = weights.game, weights.rules, weights.inputs
-    return learned == (game.name, game.rules_version, policy.inputs)
+    learned = weights.game, weights.rules, weights.inputs, weights.says
+    return learned == (game.name, game.rules_version, policy.inputs, says)
 
 
-def _make(game: AnyGame) -> Policy[Any]:
+def _fitting(game: AnyGame, policy: Policy[Any], says: Says) -> Network | None:
+    network = network_of(game, says)
+    return network if network is not None and fits(network.weights, game, policy, says) else None
+
+
+def _make(game: AnyGame, refined: bool) -> Policy[Any]:
     match game:
         case Faraway():
             return FarawayPolicy(game)
         case Livingstone():
-            return LivingstonePolicy(game)
+            return LivingstonePolicy(game, refined=refined)
         case Explorers():
             return ExplorersPolicy(game)
     raise TypeError(f"there are no computer players for {game.name}")

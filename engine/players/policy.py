@@ -61,6 +61,9 @@ class Policy(ABC, Generic[PositionT]):
     scale: ClassVar[float]
     """A margin in points that is clear but not crushing."""
 
+    own: ClassVar[float] = 0.0
+    """What a point of the own score counts in itself: it says less about winning, but chance blurs it less."""
+
     gap: ClassVar[float]
     """Moves that look worse than the best one by more points than this are not searched."""
 
@@ -74,7 +77,10 @@ class Policy(ABC, Generic[PositionT]):
     """Names of the figures of `read`; empty for a game without a value model."""
 
     network: Network | None = None
-    """The value model, if one has been trained."""
+    """The value model that says final scores, if one has been trained."""
+
+    appraiser: Network | None = None
+    """The one that says how good a position is, if this policy has one: better than what follows from the scores."""
 
     @property
     def foresees(self) -> bool:
@@ -108,6 +114,10 @@ class Policy(ABC, Generic[PositionT]):
     def stage(self, position: PositionT) -> int:
         """Counts up at the quiet points of a game (a new round or era), where a simulated game may stop."""
         return 0
+
+    def left(self, position: PositionT) -> float:
+        """How much of a game is still to be played, from 1 to just above 0."""
+        return 1.0
 
     def read(self, position: PositionT) -> list[list[float]]:
         """What the value model looks at: a row for each seat, in the order of `inputs`.
@@ -147,12 +157,14 @@ class Policy(ABC, Generic[PositionT]):
     def outcome(self, position: PositionT, seat: int) -> Outcome:
         """What a simulated game brought to `seat`, or is expected to bring if it was not played to its end."""
         doubt = 0.0
+        inputs: list[list[float]] = []
         if position.deciders():
             if self.network is None:
                 scores = self.judge(position)
                 doubt = self.scale / 2
             else:
-                scores = self.network.scores(self.read(position))
+                inputs = self.read(position)
+                scores = self.network.scores(inputs)
                 doubt = self.network.doubt(self.stage(position))
             margin = _margin(scores, seat)
             # The logistic curve is near the normal one of the difference of two scores that are in doubt.
@@ -165,11 +177,20 @@ class Policy(ABC, Generic[PositionT]):
             first = [standing.seat for standing in standings if standing.place == 1]
             wins = 1 / len(first) if seat in first else 0.0
         score = scores[seat]
-        return Outcome(score, margin, wins, self.value(score, margin, wins), tuple(scores), doubt)
+        value = self.value(score, margin, wins)
+        if inputs:
+            value = self.appraise(inputs[seat], value)
+        return Outcome(score, margin, wins, value, tuple(scores), doubt)
+
+    def appraise(self, inputs: list[float], usual: float) -> float:
+        """How good (0 to 1) a position with these inputs of a seat is; `usual` if no model has learned to say it."""
+        if self.appraiser is None:
+            return usual
+        return max(0.0, min(1.0, self.appraiser.scores([inputs])[0] / 100))
 
     def value(self, score: float, margin: float, wins: float) -> float:
-        """Wins and margin in one number from 0 to 1."""
-        return 0.4 * wins + 0.6 * (0.5 + 0.5 * margin / (self.scale + abs(margin)))
+        """Wins and margin in one number from 0 to 1, and what the own score counts beside them."""
+        return 0.4 * wins + 0.6 * (0.5 + 0.5 * margin / (self.scale + abs(margin))) + self.own * score
 
 
 def _weight(weighed: tuple[float, Move]) -> float:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from engine.contract import AnyGame, Move, View
 from engine.players.advice import Advice, Choice
 from engine.players.comparing import Comparing
@@ -47,20 +49,23 @@ def advise(
     and also says what that move cost. Without `reasons` there are none in it, and it comes a bit sooner. Raises
     ValueError if the seat does not decide, or cannot play `played`.
     """
-    policy = policy_of(game)
     make_world = partial(game.resample, view, options)
     guess = make_world(luck(seed, _GUESS))
+    limits = level.limits_of(game.name, guess.seats)
+    policy = policy_of(game, limits.refined)
     moves = guess.legal_moves(seat)
     if not moves:
         raise ValueError(f"seat {seat} has nothing to decide")
     if played is not None and played not in moves:
         raise ValueError(f"seat {seat} cannot play {played.text!r}")
-    limits = level.limits_of(game.name, guess.seats)
     ordered = policy.promising(guess, seat, moves)
     if not limits.simulations:
         return Advice(seat, tuple(Choice(move, 0, 0.0, 0.0, 0.0, 0.0, 0.0) for _, move in ordered), 0)
     if len(ordered) == 1:
-        limits = _FORCED
+        limits = msgspec.structs.replace(_FORCED, refined=limits.refined)
+    elif limits.growth > 1:
+        more = min(limits.growth, 1 / policy.left(guess))
+        limits = msgspec.structs.replace(limits, simulations=round(limits.simulations * more))
     candidates = ordered[: limits.candidates]
     if played is not None:
         comparing = Comparing(policy, make_world, seat, limits, seed)
@@ -81,13 +86,14 @@ def choose(
     """The move that a player of this level plays; arguments and errors as for `advise`."""
     guess = game.resample(view, options, luck(seed, _GUESS))
     limits = level.limits_of(game.name, guess.seats)
+    policy = policy_of(game, limits.refined)
     moves = guess.legal_moves(seat)
     if len(moves) > 1 and limits.simulations:
-        moves = [move for _, move in policy_of(game).promising(guess, seat, moves)]
+        moves = [move for _, move in policy.promising(guess, seat, moves)]
     if len(moves) == 1:
         only: Move = moves[0]
         return only
-    ordered = policy_of(game).promising(guess, seat, moves)
+    ordered = policy.promising(guess, seat, moves)
     if len(ordered) == 1:
         return ordered[0][1]
     table = advise(game, view, options, seat, level, seed, keep_going, reasons=False)

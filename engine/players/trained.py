@@ -10,17 +10,19 @@ from engine.contract import AnyGame
 
 if TYPE_CHECKING:
     # Loads numpy, which the start of the program does without.
-    from engine.players.model import Network
+    from engine.players.model import Network, Says
 
-_READ: WeakKeyDictionary[AnyGame, Callable[[], Network | None]] = WeakKeyDictionary()
+    Read = Callable[[Says], Network | None]
+
+_READ: WeakKeyDictionary[AnyGame, Read] = WeakKeyDictionary()
 
 
-def hand_in(game: AnyGame, read: Callable[[], Network | None]) -> None:
-    """Let `read` give the network of the game (None: there is none) when computer players are first needed."""
+def hand_in(game: AnyGame, read: Read) -> None:
+    """Let `read` give the networks of the game (None: there is none) when computer players are first needed."""
     _READ[game] = read
 
 
-def network_of(game: AnyGame) -> Network | None:
-    """The network of a game, or None if none was handed in."""
+def network_of(game: AnyGame, says: Says = "points") -> Network | None:
+    """The network of a game that says this, or None if none was handed in."""
     read = _READ.get(game)
-    return None if read is None else read()
+    return None if read is None else read(says)

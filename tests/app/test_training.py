@@ -21,7 +21,17 @@ from app.training import run as training
 from app.training.descent import Descent, Parameters, first_parameters, frame_of, said, slopes
 from app.training.figures import errors, guessed_by_mean, guessed_by_score
 from app.training.folder import Folder, TrainingError
-from app.training.samples import FINAL, GAME, SEATS, STAGE, Batch, columns, play_batch, samples_in
+from app.training.samples import (
+    FINAL,
+    FIRST_INPUT,
+    GAME,
+    SEATS,
+    STAGE,
+    Batch,
+    columns,
+    play_batch,
+    samples_in,
+)
 from app.training.settings import Settings, new_settings
 from engine.contract import AnyGame
 from engine.players.levels import Limits
@@ -124,7 +134,7 @@ def test_frame_brings_figures_to_mean_0_and_spread_1() -> None:
 def test_samples_are_a_row_for_each_seat_and_stage(name: str) -> None:
     game = load_games()[name]
     (first, *_) = small(name).batches(game)
-    batch = Batch(name, first.tables, 5, 2, 3, Limits())
+    batch = Batch(name, first.tables, 5, 2, 3, Limits(), "points")
     samples = samples_in(game, play_batch(batch))
     assert samples.shape[1] == columns(game)
     assert set(samples[:, GAME]) == {5, 6}
@@ -152,11 +162,29 @@ def test_every_number_of_players_and_every_map_comes() -> None:
 def test_players_who_search_give_samples() -> None:
     game = load_games()["faraway"]
     (first, *_) = small().batches(game)
-    batch = Batch("faraway", first.tables, 0, 1, 3, Limits(simulations=2, candidates=2))
+    batch = Batch("faraway", first.tables, 0, 1, 3, Limits(simulations=2, candidates=2), "points")
     assert play_batch(batch) == play_batch(batch)
-    assert play_batch(batch) != play_batch(Batch("faraway", first.tables, 0, 1, 3, Limits()))
+    assert play_batch(batch) != play_batch(Batch("faraway", first.tables, 0, 1, 3, Limits(), "points"))
     (thinking,) = small(games=12, simulations=4, horizon=1).batches(game)
     assert (thinking.limits.simulations, thinking.limits.horizon) == (4, 1)
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_worths_are_learned_from_games_of_the_refined_rule(name: str) -> None:
+    game = load_games()[name]
+    settings = small(name, says="worth", games=10)
+    (batch,) = settings.batches(game)
+    assert batch.limits.refined
+    samples = samples_in(game, play_batch(batch))
+    worths = samples[samples[:, STAGE] == samples[0, STAGE], FINAL].reshape(-1, 2)
+    assert (worths >= 0).all()
+    if name == "livingstone":
+        # One of two wins, or the Queen takes it from both.
+        assert (worths.sum(axis=1) <= 100.01).all()
+        assert np.ptp(worths) > 20
+    points = samples_in(game, play_batch(msgspec.structs.replace(batch, says="points")))
+    assert (points[:, FIRST_INPUT:] == samples[:, FIRST_INPUT:]).all()
+    assert (points[:, FINAL] != samples[:, FINAL]).any()
 
 
 def test_errors_and_simple_guesses() -> None:
@@ -248,6 +276,37 @@ def test_command_writes_the_weights_and_tells_the_errors(
     assert (told["samples"], told["held_out"], told["weights"]) == (18 * 16, 2 * 16, "again.json")
     assert len(told["errors_network"]) == 9
     assert Path("again.json").read_bytes() == weights.read_bytes()
+
+
+def test_command_trains_a_model_of_worth(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments = [
+        "train",
+        "livingstone",
+        "--worth",
+        "--players",
+        "2",
+        "--games",
+        "20",
+        "--epochs",
+        "2",
+        "--hidden",
+        "2",
+    ]
+    assert main([*arguments, "--jobs", "1"]) == 0
+    written = capsys.readouterr()
+    assert "error in hundredths" in written.out
+    assert "score so far" not in written.out
+    network = read_network((tmp_path / "training-livingstone" / "livingstone-worth.json").read_bytes())
+    assert network.weights.says == "worth"
+    assert network.weights.origin == "20 games with 2 players of the refined light rule, seed 1"
+    assert main([*arguments, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["says"] == "worth"
+    assert "error_by_mean" in told
+    assert "error_by_score" not in told
 
 
 @pytest.mark.parametrize(
@@ -369,7 +428,13 @@ def test_the_command_line_tells_of_a_model_that_cannot_be_used(jobs: str) -> Non
 def test_every_model_that_is_shipped_is_used(caplog: pytest.LogCaptureFixture) -> None:
     shipped = {Path(file.name).stem for file in files("resources").joinpath("models").iterdir()}
     with caplog.at_level(logging.WARNING):
-        used = {name for name in load_games() if policy_of(new_game(name)).network is not None}
+        used = set()
+        for name in load_games():
+            policy = policy_of(new_game(name), refined=True)
+            if policy.network is not None:
+                used.add(name)
+            if policy.appraiser is not None:
+                used.add(f"{name}-worth")
     assert used == {name for name in shipped if not name.startswith("__")}
     assert not caplog.records
 

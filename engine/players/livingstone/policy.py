@@ -38,9 +38,9 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     features: ClassVar[tuple[str, ...]] = ("donated", "tents", "majorities", "gems", "out")
     inputs: ClassVar[tuple[str, ...]] = value.INPUTS
 
-    def __init__(self, game: Livingstone, weights: Weights | None = None) -> None:
-        """The policy of a game; `weights` other than the usual ones are for training."""
-        self._weights = [weights or weights_for(seats) for seats in range(game.seat_counts.stop)]
+    def __init__(self, game: Livingstone, weights: Weights | None = None, refined: bool = False) -> None:
+        """The policy of a game; `weights` other than those for the number of players are for training."""
+        self._weights = [weights or weights_for(seats, refined) for seats in range(game.seat_counts.stop)]
         self._good_score = game.figures.solo_good_score
 
     def weigh(self, position: LivingstonePosition, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -136,7 +136,8 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
             return verdict(position, seat, [1 - danger(gift) for gift in position.donated], self.value)
         if network is None or not position.deciders():
             return super().outcome(position, seat)
-        points = network.scores(self.read(position))
+        inputs = self.read(position)
+        points = network.scores(inputs)
         doubt = network.doubt(self.stage(position))
         chances = [1 - out_chance(position, one, weights) for one in range(position.seats)]
         scores = tuple([score * chance for score, chance in zip(points, chances, strict=True)])
@@ -147,7 +148,8 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
                 margin = min(margin, score - scores[other])
                 steps = max(-100.0, min(100.0, 1.2 * (points[seat] - points[other]) / doubt))
                 wins *= 1 - chances[other] / (1 + exp(steps))
-        return Outcome(score, margin, wins, self.value(score, margin, wins), scores, doubt)
+        worth = self.appraise(inputs[seat], self.value(score, margin, wins))
+        return Outcome(score, margin, wins, worth, scores, doubt)
 
     def _alone(self, position: LivingstonePosition) -> Outcome:
         network, weights = self.network, self._weights[1]

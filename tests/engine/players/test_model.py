@@ -145,22 +145,54 @@ def test_what_is_no_number_is_refused() -> None:
 
 def test_network_of_other_inputs_is_left_out() -> None:
     game = load_games.__wrapped__()["faraway"]
-    trained.hand_in(game, lambda: Network(weights()))
+    trained.hand_in(game, lambda says: Network(weights()))
     assert policy_of(game).network is None
 
 
 @pytest.mark.parametrize("other", [{"rules": 2}, {"game": "livingstone"}])
 def test_network_of_other_rules_is_left_out(other: dict[str, Any]) -> None:
     game = load_games.__wrapped__()["faraway"]
-    trained.hand_in(game, lambda: Network(msgspec.structs.replace(flat(game_of("faraway")).weights, **other)))
+    trained.hand_in(
+        game, lambda says: Network(msgspec.structs.replace(flat(game_of("faraway")).weights, **other))
+    )
     assert policy_of(game).network is None
 
 
 def test_network_that_fits_is_taken() -> None:
     game = load_games.__wrapped__()["faraway"]
     network = flat(game_of("faraway"))
-    trained.hand_in(game, lambda: network)
+    trained.hand_in(game, lambda says: network)
     assert policy_of(game).network is network
+
+
+def test_model_of_worth_is_for_the_refined_rule_alone() -> None:
+    game = load_games.__wrapped__()["livingstone"]
+    networks = {says: flat(game_of("livingstone"), says=says) for says in ("points", "worth")}
+    trained.hand_in(game, networks.__getitem__)
+    usual, refined = policy_of(game), policy_of(game, refined=True)
+    assert usual.network is refined.network is networks["points"]
+    assert usual.appraiser is None
+    assert refined.appraiser is networks["worth"]
+    assert policy_of(game, refined=True) is refined is not usual
+    other = load_games.__wrapped__()["livingstone"]
+    trained.hand_in(other, lambda says: networks["points"])
+    assert policy_of(other, refined=True).appraiser is None
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_what_a_position_is_worth_is_said_by_the_model_of_worth(
+    name: str, rated: dict[str, Policy[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    policy = rated[name]
+    game = game_of(name)
+    position = next(islice(decisions(game, options_of(game, 2), 2, 2), 9, None))
+    usual = policy.outcome(position, 1)
+    for centre, worth in ((37.5, 0.375), (0.0, 0.0), (150.0, 1.0)):
+        model = flat(game, says="worth", centre=centre, unit=0.001)
+        monkeypatch.setattr(policy, "appraiser", model)
+        said = policy.outcome(position, 1)
+        assert said.value == pytest.approx(worth, abs=0.001)
+        assert said._replace(value=usual.value) == usual
 
 
 def test_game_without_network_has_none() -> None:
