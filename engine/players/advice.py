@@ -32,7 +32,7 @@ class Choice(msgspec.Struct, frozen=True):
     wins: float
     """The share of games won, from 0 to 1; a shared win counts in part."""
     value: float
-    """What choices are ordered by: wins and margin together, from 0 to 1."""
+    """What choices are ordered by: wins and margin together, from 0 to 1, in some games with the own score added."""
     spread: float
     """The standard deviation of the final score."""
     reasons: tuple[Reason, ...] = ()

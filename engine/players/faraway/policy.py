@@ -23,6 +23,7 @@ class FarawayPolicy(Policy[FarawayPosition]):
     """See the module."""
 
     scale: ClassVar[float] = 15.0
+    own: ClassVar[float] = 0.02
     gap: ClassVar[float] = 25.0
     longest: ClassVar[int] = 100
     features: ClassVar[tuple[str, ...]] = (
@@ -108,6 +109,10 @@ class FarawayPolicy(Policy[FarawayPosition]):
 
     def stage(self, position: FarawayPosition) -> int:
         return value.stage(position)
+
+    def left(self, position: FarawayPosition) -> float:
+        rounds = position.rules.rounds
+        return (rounds + 1 - position.round) / rounds
 
     def read(self, position: FarawayPosition) -> list[list[float]]:
         return value.read(position, self.valuer)
