@@ -65,7 +65,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "scout",
         {
-            "livingstone": Limits(simulations=12, candidates=4, horizon=1),
+            "livingstone": Limits(simulations=10, candidates=4, horizon=1),
             "faraway": Limits(simulations=12, candidates=4, horizon=2, slips=0.2),
             "explorers": Limits(simulations=2, candidates=2, horizon=1),
         },
@@ -74,7 +74,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "captain",
         {
-            "livingstone": Limits(simulations=70, candidates=6, depth=1, horizon=1),
+            "livingstone": Limits(simulations=90, candidates=6, horizon=1),
             "faraway": Limits(simulations=44, candidates=8, depth=3, horizon=2),
             "explorers": Limits(simulations=6, candidates=4, horizon=1),
         },
@@ -92,7 +92,7 @@ LEVELS: tuple[Level, ...] = (
         },
         special={
             ("livingstone", 1): Limits(simulations=600, candidates=5),
-            ("livingstone", 2): Limits(simulations=200, candidates=6, horizon=1, refined=True),
+            ("livingstone", 2): Limits(simulations=300, candidates=6, horizon=1, refined=True),
             ("explorers", 1): Limits(simulations=120, candidates=6, horizon=1),
         },
     ),

@@ -179,14 +179,19 @@ class Policy(ABC, Generic[PositionT]):
         score = scores[seat]
         value = self.value(score, margin, wins)
         if inputs:
-            value = self.appraise(inputs[seat], value)
+            value = self.appraise(inputs, seat, value)
         return Outcome(score, margin, wins, value, tuple(scores), doubt)
 
-    def appraise(self, inputs: list[float], usual: float) -> float:
-        """How good (0 to 1) a position with these inputs of a seat is; `usual` if no model has learned to say it."""
+    def appraise(self, inputs: Sequence[Sequence[float]], seat: int, usual: float) -> float:
+        """How good (0 to 1) a position with these inputs is for a seat; `usual` if no model has learned to say it.
+
+        Of two seats the model is asked about both, since what is good for one is bad for the other.
+        """
         if self.appraiser is None:
             return usual
-        return max(0.0, min(1.0, self.appraiser.scores([inputs])[0] / 100))
+        worths = [said / 100 for said in self.appraiser.scores(inputs)]
+        own = worths[seat] if len(worths) != 2 else (worths[seat] + 1 - worths[1 - seat]) / 2
+        return max(0.0, min(1.0, own))
 
     def value(self, score: float, margin: float, wins: float) -> float:
         """Wins and margin in one number from 0 to 1, and what the own score counts beside them."""

@@ -148,7 +148,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
                 margin = min(margin, score - scores[other])
                 steps = max(-100.0, min(100.0, 1.2 * (points[seat] - points[other]) / doubt))
                 wins *= 1 - chances[other] / (1 + exp(steps))
-        worth = self.appraise(inputs[seat], self.value(score, margin, wins))
+        worth = self.appraise(inputs, seat, self.value(score, margin, wins))
         return Outcome(score, margin, wins, worth, scores, doubt)
 
     def _alone(self, position: LivingstonePosition) -> Outcome:

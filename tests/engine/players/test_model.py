@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from math import tanh
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -187,12 +188,13 @@ def test_what_a_position_is_worth_is_said_by_the_model_of_worth(
     game = game_of(name)
     position = next(islice(decisions(game, options_of(game, 2), 2, 2), 9, None))
     usual = policy.outcome(position, 1)
-    for centre, worth in ((37.5, 0.375), (0.0, 0.0), (150.0, 1.0)):
-        model = flat(game, says="worth", centre=centre, unit=0.001)
-        monkeypatch.setattr(policy, "appraiser", model)
+    for own, other, worth in ((37.5, 42.5, 0.475), (0.0, 110.0, 0.0), (150.0, 10.0, 1.0)):
+        monkeypatch.setattr(policy, "appraiser", SimpleNamespace(scores=lambda rows, said=(other, own): said))
         said = policy.outcome(position, 1)
-        assert said.value == pytest.approx(worth, abs=0.001)
+        assert said.value == pytest.approx(worth)
         assert said._replace(value=usual.value) == usual
+    monkeypatch.setattr(policy, "appraiser", SimpleNamespace(scores=lambda rows: [5.0, 25.0, 40.0]))
+    assert policy.appraise([[0.0]] * 3, 1, 0.5) == pytest.approx(0.25)
 
 
 def test_game_without_network_has_none() -> None:
