@@ -4236,8 +4236,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A glance at each decision: a third to a half of the time, and a rougher curve. A move is called costly only after a closer look, but smaller mistakes are passed over.</source>
-        <translation>Ein kurzer Blick auf jede Entscheidung: ein Drittel bis die Hälfte der Zeit, und eine gröbere Kurve. Teuer heißt ein Zug erst nach genauem Hinsehen, aber kleinere Fehler werden übergangen.</translation>
+        <source>A glance at each decision: a quarter to a half of the time, and a rougher curve. A move is called costly only after a closer look, but many mistakes are passed over.</source>
+        <translation>Ein kurzer Blick auf jede Entscheidung: ein Viertel bis die Hälfte der Zeit, und eine gröbere Kurve. Teuer heißt ein Zug erst nach genauem Hinsehen, aber viele Fehler werden übergangen.</translation>
     </message>
     <message>
         <source>A glance has found nothing better. Only a thorough review can tell.</source>

@@ -4236,8 +4236,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A glance at each decision: a third to a half of the time, and a rougher curve. A move is called costly only after a closer look, but smaller mistakes are passed over.</source>
-        <translation>Un coup d’œil sur chaque décision&#xa0;: un tiers à la moitié du temps, et une courbe moins précise. Un coup n’est dit coûteux qu’après un examen approfondi, mais de petites erreurs passent inaperçues.</translation>
+        <source>A glance at each decision: a quarter to a half of the time, and a rougher curve. A move is called costly only after a closer look, but many mistakes are passed over.</source>
+        <translation>Un coup d’œil sur chaque décision&#xa0;: un quart à la moitié du temps, et une courbe moins précise. Un coup n’est dit coûteux qu’après un examen approfondi, mais bien des erreurs passent inaperçues.</translation>
     </message>
     <message>
         <source>A glance has found nothing better. Only a thorough review can tell.</source>

@@ -98,7 +98,7 @@ def _tell(match: Match, found: list[tuple[Decision, Comparison]], glanced: int) 
     )
     write(f"{match.game.name}: {number(len(found), 'decision', 'decisions')}, {len(costly)} of them costly")
     if glanced:
-        write(f"{number(glanced, 'was', 'were')} only glanced at: smaller mistakes are passed over.")
+        write(f"{number(glanced, 'was', 'were')} only glanced at: many mistakes are passed over.")
     if not costly:
         return
     write()

@@ -199,7 +199,7 @@ def test_a_quick_review_can_be_made_thorough(
     total = len(Past(match.game, match.record).decisions)
     assert main(["review", path, "--quick"]) == 0
     assert capsys.readouterr().out.splitlines()[1] == (
-        f"{total} were only glanced at: smaller mistakes are passed over."
+        f"{total} were only glanced at: many mistakes are passed over."
     )
     assert len(reviews.load(match.record, QUICK)[0]) == total
     assert reviews.load(match.record)[0] == {}

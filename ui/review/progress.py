@@ -66,8 +66,8 @@ class ReviewProgress(QWidget):
                 translate("Review", "Quick"),
                 translate(
                     "Review",
-                    "A glance at each decision: a third to a half of the time, and a rougher curve. A move is called "
-                    "costly only after a closer look, but smaller mistakes are passed over.",
+                    "A glance at each decision: a quarter to a half of the time, and a rougher curve. A move is called "
+                    "costly only after a closer look, but many mistakes are passed over.",
                 ),
             ),
             THOROUGH: (

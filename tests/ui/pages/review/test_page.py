@@ -355,7 +355,7 @@ def test_quick_or_thorough_is_the_players_choice(place: Place, qtbot: QtBot) -> 
     assert kind.currentText() == "Quick"
     assert page.review.kind == QUICK
     assert page.context.settings.review == QUICK
-    assert "smaller mistakes are passed over" in kind.toolTip()
+    assert "many mistakes are passed over" in kind.toolTip()
     place.thinker.asked = place.thinker.open()
     place.answer(*[0.0] * 6)
     assert page.review.is_done
