@@ -37,14 +37,24 @@ def load_games() -> dict[str, AnyGame]:
     return {game.name: game for game in games}
 
 
-def network_for(game: AnyGame, says: Says) -> Network | None:
-    """The value model of a game that says this; None if there is none, or with a warning if it cannot be used."""
+def model_name(game: str, says: Says, players: int) -> str:
+    """The name of the file of a value model; `players` is 0 if it is for every number of them."""
+    return f"{game}.json" if says == "points" else f"{game}-{says}-{players}.json"
+
+
+def network_for(game: AnyGame, says: Says, players: int) -> Network | None:
+    """The value model that says this for so many players, 0 for every number of them.
+
+    None if there is none, or with a warning if it cannot be used.
+    """
     # Whoever asks for it is `policy_of`, which has made the policy just before.
     from engine.players.policies import fits, policy_of
 
-    path = f"models/{game.name}{'' if says == 'points' else f'-{says}'}.json"
+    path = f"models/{model_name(game.name, says, players)}"
     network = network_of_file(path)
-    if network is not None and not fits(network.weights, game, policy_of(game, says == "worth"), says):
+    if network is not None and not fits(
+        network.weights, game, policy_of(game, says == "worth"), says, players
+    ):
         reason = "it has learned another game, other rules or other figures"
         logger.warning("computer players do without the value model %s: %s", path, reason)
         return None

@@ -12,11 +12,13 @@ from app.commands.errors import CommandError, reason_of, shown
 from app.commands.games import add_game, check_players
 from app.commands.output import number, write, write_json, write_table
 from app.commands.progress import progress
+from app.games import model_name
 from engine.contract import AnyGame
 
 if TYPE_CHECKING:
     from app.training.figures import Errors
     from app.training.run import Trained
+    from engine.players.model import Says
 
 ABOUT = "Train the value model of a game by games of computer players against themselves"
 
@@ -47,7 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--worth",
         action="store_true",
-        help="learn how good a position is, in games of the refined light rule, and not the final scores",
+        help="learn how good a position is for --players N, in games of the refined light rule, "
+        "and not the final scores",
     )
     parser.add_argument(
         "--simulations",
@@ -101,10 +104,13 @@ def run(arguments: argparse.Namespace) -> int:
         check_players(game, arguments.players)
     if arguments.horizon and not arguments.simulations:
         raise CommandError("--horizon is for players who simulate games (--simulations)")
+    if arguments.worth and arguments.players is None:
+        raise CommandError("--worth is for one number of players (--players)")
+    says: Says = "worth" if arguments.worth else "points"
     folder: Path = arguments.folder or Path(f"training-{game.name}")
-    output: Path = arguments.output or folder / f"{game.name}{'-worth' if arguments.worth else ''}.json"
+    output: Path = arguments.output or folder / model_name(game.name, says, arguments.players or 0)
     try:
-        trained = _train(arguments, game, folder)
+        trained = _train(arguments, game, says, folder)
     except TrainingError as error:
         raise CommandError(str(error)) from None
     except OSError as error:
@@ -114,7 +120,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _train(arguments: argparse.Namespace, game: AnyGame, path: Path) -> Trained:
+def _train(arguments: argparse.Namespace, game: AnyGame, says: Says, path: Path) -> Trained:
     # What trains loads numpy, which other commands do without.
     from app.training.folder import Folder
     from app.training.run import learn, play
@@ -132,7 +138,7 @@ def _train(arguments: argparse.Namespace, game: AnyGame, path: Path) -> Trained:
         arguments.horizon,
         arguments.hidden,
         arguments.epochs,
-        "worth" if arguments.worth else "points",
+        says,
     )
     folder = Folder(path, settings)
     jobs = arguments.jobs or os.cpu_count() or 1

@@ -13,3 +13,4 @@ def read_models(games: Iterable[str]) -> None:
 
     for name in games:
         policy_of(load_games()[name])
+        policy_of(load_games()[name], refined=True)

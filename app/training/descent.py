@@ -147,6 +147,7 @@ def weights_of(
     doubts: Sequence[float],
     origin: str,
     says: Says = "points",
+    players: int = 0,
 ) -> Weights:
     """The network as it is kept: seven digits are enough."""
     return Weights(
@@ -166,6 +167,7 @@ def weights_of(
         doubts=tuple(max(0.01, round(doubt, 3)) for doubt in doubts),
         origin=origin,
         says=says,
+        players=players,
     )
 
 

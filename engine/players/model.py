@@ -62,7 +62,9 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str
     """How it was made, in words."""
     says: Says = "points"
-    """A final score in points, or how good a position is, in hundredths of what `Policy.value` says of its end."""
+    """A final score in points, or how good a position is, in hundredths of the value of what it led to."""
+    players: int = 0
+    """The number of players that it is for; 0 for every one."""
 
 
 class Network:

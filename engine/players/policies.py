@@ -32,21 +32,27 @@ def policy_of(game: AnyGame, refined: bool = False) -> Policy[Any]:
     policy = made.get(game)
     if policy is None:
         policy = made[game] = _make(game, refined)
-        policy.network = _fitting(game, policy, "points")
+        # What is wrong with a network is told once.
+        policy.network = policy_of(game).network if refined else _fitting(game, policy, "points", 0)
         if refined:
-            policy.appraiser = _fitting(game, policy, "worth")
+            found = {players: _fitting(game, policy, "worth", players) for players in policy.appraised}
+            policy.appraisers = {
+                players: network for players, network in found.items() if network is not None
+            }
     return policy
 
 
-def fits(weights: Weights, game: AnyGame, policy: Policy[Any], says: Says) -> bool:
+def fits(weights: Weights, game: AnyGame, policy: Policy[Any], says: Says, players: int) -> bool:
     """Whether a network has learned what the policy of the game asks it."""
-    learned = weights.game, weights.rules, weights.inputs, weights.says
-    return learned == (game.name, game.rules_version, policy.inputs, says)
+    learned = weights.game, weights.rules, weights.inputs, weights.says, weights.players
+    return learned == (game.name, game.rules_version, policy.inputs, says, players)
 
 
-def _fitting(game: AnyGame, policy: Policy[Any], says: Says) -> Network | None:
-    network = network_of(game, says)
-    return network if network is not None and fits(network.weights, game, policy, says) else None
+def _fitting(game: AnyGame, policy: Policy[Any], says: Says, players: int) -> Network | None:
+    network = network_of(game, says, players)
+    if network is None or not fits(network.weights, game, policy, says, players):
+        return None
+    return network
 
 
 def _make(game: AnyGame, refined: bool) -> Policy[Any]:

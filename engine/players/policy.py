@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp, hypot
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -79,8 +79,11 @@ class Policy(ABC, Generic[PositionT]):
     network: Network | None = None
     """The value model that says final scores, if one has been trained."""
 
-    appraiser: Network | None = None
-    """The one that says how good a position is, if this policy has one: better than what follows from the scores."""
+    appraised: ClassVar[tuple[int, ...]] = ()
+    """Numbers of players for which a refined policy has a model that says how good a position is."""
+
+    appraisers: Mapping[int, Network] = {}
+    """These models: they say it better than it follows from the scores."""
 
     @property
     def foresees(self) -> bool:
@@ -187,9 +190,10 @@ class Policy(ABC, Generic[PositionT]):
 
         Of two seats the model is asked about both, since what is good for one is bad for the other.
         """
-        if self.appraiser is None:
+        appraiser = self.appraisers.get(len(inputs))
+        if appraiser is None:
             return usual
-        worths = [said / 100 for said in self.appraiser.scores(inputs)]
+        worths = [said / 100 for said in appraiser.scores(inputs)]
         own = worths[seat] if len(worths) != 2 else (worths[seat] + 1 - worths[1 - seat]) / 2
         return max(0.0, min(1.0, own))
 

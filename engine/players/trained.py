@@ -12,17 +12,20 @@ if TYPE_CHECKING:
     # Loads numpy, which the start of the program does without.
     from engine.players.model import Network, Says
 
-    Read = Callable[[Says], Network | None]
+    Read = Callable[[Says, int], Network | None]
 
 _READ: WeakKeyDictionary[AnyGame, Read] = WeakKeyDictionary()
 
 
 def hand_in(game: AnyGame, read: Read) -> None:
-    """Let `read` give the networks of the game (None: there is none) when computer players are first needed."""
+    """Let `read` give the networks of the game (None: there is none) when computer players are first needed.
+
+    It is asked what the network says, and for how many players (0: every number of them).
+    """
     _READ[game] = read
 
 
-def network_of(game: AnyGame, says: Says = "points") -> Network | None:
-    """The network of a game that says this, or None if none was handed in."""
+def network_of(game: AnyGame, says: Says = "points", players: int = 0) -> Network | None:
+    """The network of a game that says this for so many players, or None if none was handed in."""
     read = _READ.get(game)
-    return None if read is None else read(says)
+    return None if read is None else read(says, players)

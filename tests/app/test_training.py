@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import app.games
-from app.games import load_games, network_of_file
+from app.games import load_games, model_name, network_of_file
 from app.main import main
 from app.training import run as training
 from app.training.descent import Descent, Parameters, first_parameters, frame_of, said, slopes
@@ -299,8 +299,8 @@ def test_command_trains_a_model_of_worth(
     written = capsys.readouterr()
     assert "error in hundredths" in written.out
     assert "score so far" not in written.out
-    network = read_network((tmp_path / "training-livingstone" / "livingstone-worth.json").read_bytes())
-    assert network.weights.says == "worth"
+    network = read_network((tmp_path / "training-livingstone" / "livingstone-worth-2.json").read_bytes())
+    assert (network.weights.says, network.weights.players) == ("worth", 2)
     assert network.weights.origin == "20 games with 2 players of the refined light rule, seed 1"
     assert main([*arguments, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -315,6 +315,7 @@ def test_command_trains_a_model_of_worth(
         (["--games", "9"], "the number of games is a whole number from 10 to 10000000, not '9'"),
         (["--games", "many"], "the number of games is a whole number from 10 to 10000000, not 'many'"),
         (["--players", "9"], "players"),
+        (["--worth"], "--worth is for one number of players (--players)"),
         (["--horizon", "2"], "--horizon is for players who simulate games (--simulations)"),
         (["--hidden", "0"], "the number of hidden units is a whole number from 1 to 512, not '0'"),
         (["--epochs", "0"], "the number of epochs is a whole number from 1 to 10000, not '0'"),
@@ -419,10 +420,14 @@ def test_the_command_line_tells_of_a_model_that_cannot_be_used(jobs: str) -> Non
         check=False,
     )
     assert ran.returncode == 0
-    (line,) = ran.stderr.splitlines()
-    assert line.startswith(
-        f"incognita: computer players do without the value model models/{SHIPPED[0]}.json: this is not a file"
-    )
+    models = [f"{SHIPPED[0]}.json"]
+    models += [model_name(SHIPPED[0], "worth", n) for n in policy_of(load_games()[SHIPPED[0]]).appraised]
+    lines = ran.stderr.splitlines()
+    assert len(lines) == len(models), "each is told once"
+    for line, model in zip(lines, models, strict=True):
+        assert line.startswith(
+            f"incognita: computer players do without the value model models/{model}: this is not a file"
+        )
 
 
 def test_every_model_that_is_shipped_is_used(caplog: pytest.LogCaptureFixture) -> None:
@@ -433,8 +438,7 @@ def test_every_model_that_is_shipped_is_used(caplog: pytest.LogCaptureFixture) -
             policy = policy_of(new_game(name), refined=True)
             if policy.network is not None:
                 used.add(name)
-            if policy.appraiser is not None:
-                used.add(f"{name}-worth")
+            used |= {f"{name}-worth-{players}" for players in policy.appraisers}
     assert used == {name for name in shipped if not name.startswith("__")}
     assert not caplog.records
 

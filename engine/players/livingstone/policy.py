@@ -37,6 +37,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     longest: ClassVar[int] = 150
     features: ClassVar[tuple[str, ...]] = ("donated", "tents", "majorities", "gems", "out")
     inputs: ClassVar[tuple[str, ...]] = value.INPUTS
+    appraised: ClassVar[tuple[int, ...]] = (1, 2)
 
     def __init__(self, game: Livingstone, weights: Weights | None = None, refined: bool = False) -> None:
         """The policy of a game; `weights` other than those for the number of players are for training."""
@@ -153,6 +154,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
 
     def _alone(self, position: LivingstonePosition) -> Outcome:
         network, weights = self.network, self._weights[1]
+        inputs: list[list[float]] = []
         if not position.deciders():
             found, points = super().outcome(position, 0), float(position.points[0])
             # How the Queen's dice fell was luck: what counts is how often the gift is enough.
@@ -163,11 +165,13 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
                 found = super().outcome(position, 0)
                 points = found.score
             else:
-                points = network.scores(self.read(position))[0]
+                inputs = self.read(position)
+                points = network.scores(inputs)[0]
                 score = points * safe
                 doubt = network.doubt(self.stage(position))
                 found = Outcome(score, score, safe, safe, (score,), doubt)
-        return found._replace(value=safe * good_result(points - self._good_score, found.doubt))
+        value = safe * good_result(points - self._good_score, found.doubt)
+        return found._replace(value=self.appraise(inputs, 0, value) if inputs else value)
 
     def judge(self, position: LivingstonePosition) -> list[float]:
         """Points and majorities so far; whoever gave too little is expected to be out."""

@@ -146,7 +146,7 @@ def test_what_is_no_number_is_refused() -> None:
 
 def test_network_of_other_inputs_is_left_out() -> None:
     game = load_games.__wrapped__()["faraway"]
-    trained.hand_in(game, lambda says: Network(weights()))
+    trained.hand_in(game, lambda says, players: Network(weights()))
     assert policy_of(game).network is None
 
 
@@ -154,7 +154,8 @@ def test_network_of_other_inputs_is_left_out() -> None:
 def test_network_of_other_rules_is_left_out(other: dict[str, Any]) -> None:
     game = load_games.__wrapped__()["faraway"]
     trained.hand_in(
-        game, lambda says: Network(msgspec.structs.replace(flat(game_of("faraway")).weights, **other))
+        game,
+        lambda says, players: Network(msgspec.structs.replace(flat(game_of("faraway")).weights, **other)),
     )
     assert policy_of(game).network is None
 
@@ -162,22 +163,23 @@ def test_network_of_other_rules_is_left_out(other: dict[str, Any]) -> None:
 def test_network_that_fits_is_taken() -> None:
     game = load_games.__wrapped__()["faraway"]
     network = flat(game_of("faraway"))
-    trained.hand_in(game, lambda says: network)
+    trained.hand_in(game, lambda says, players: network)
     assert policy_of(game).network is network
 
 
 def test_model_of_worth_is_for_the_refined_rule_alone() -> None:
     game = load_games.__wrapped__()["livingstone"]
-    networks = {says: flat(game_of("livingstone"), says=says) for says in ("points", "worth")}
-    trained.hand_in(game, networks.__getitem__)
+    points = flat(game_of("livingstone"))
+    worth = flat(game_of("livingstone"), says="worth", players=2)
+    trained.hand_in(game, lambda says, players: points if says == "points" else worth)
     usual, refined = policy_of(game), policy_of(game, refined=True)
-    assert usual.network is refined.network is networks["points"]
-    assert usual.appraiser is None
-    assert refined.appraiser is networks["worth"]
+    assert usual.network is refined.network is points
+    assert usual.appraisers == {}
+    assert refined.appraisers == {2: worth}, "for one player it has not learned"
     assert policy_of(game, refined=True) is refined is not usual
     other = load_games.__wrapped__()["livingstone"]
-    trained.hand_in(other, lambda says: networks["points"])
-    assert policy_of(other, refined=True).appraiser is None
+    trained.hand_in(other, lambda says, players: points)
+    assert policy_of(other, refined=True).appraisers == {}
 
 
 @pytest.mark.parametrize("name", MODELS)
@@ -189,12 +191,14 @@ def test_what_a_position_is_worth_is_said_by_the_model_of_worth(
     position = next(islice(decisions(game, options_of(game, 2), 2, 2), 9, None))
     usual = policy.outcome(position, 1)
     for own, other, worth in ((37.5, 42.5, 0.475), (0.0, 110.0, 0.0), (150.0, 10.0, 1.0)):
-        monkeypatch.setattr(policy, "appraiser", SimpleNamespace(scores=lambda rows, said=(other, own): said))
+        model = SimpleNamespace(scores=lambda rows, said=(other, own): said)
+        monkeypatch.setattr(policy, "appraisers", {2: model})
         said = policy.outcome(position, 1)
         assert said.value == pytest.approx(worth)
         assert said._replace(value=usual.value) == usual
-    monkeypatch.setattr(policy, "appraiser", SimpleNamespace(scores=lambda rows: [5.0, 25.0, 40.0]))
+    monkeypatch.setattr(policy, "appraisers", {3: SimpleNamespace(scores=lambda rows: [5.0, 25.0, 40.0])})
     assert policy.appraise([[0.0]] * 3, 1, 0.5) == pytest.approx(0.25)
+    assert policy.appraise([[0.0]] * 2, 1, 0.5) == 0.5
 
 
 def test_game_without_network_has_none() -> None:
