@@ -13,7 +13,7 @@ from typing import Annotated
 import msgspec
 
 from app import __version__
-from app.games import resource
+from app.games import model_name, resource
 from app.paths import UserFolderError, usable
 from app.sentences import QT_TRANSLATE_NOOP, Sentence
 from app.set_aside import set_aside
@@ -89,17 +89,22 @@ class _KeptReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def evaluator_of(game: str, kind: str = THOROUGH) -> str:
-    """What finds things: the program's version, the limits of the look, and a digest of the value model.
+    """What finds things: the program's version, the limits of the look, and a digest of the value models.
 
     Only what was found by the same evaluator goes together.
     """
     level = level_of(LAST_HINT) if kind == THOROUGH else glance_level(LAST_HINT)
     limits = msgspec.json.encode([level.limits_of(game, seats) for seats in SEATS]).decode()
-    try:
-        model = hashlib.sha256(resource(f"models/{game}.json")).hexdigest()[:12]
-    except OSError:
-        model = "no model"
-    return f"{__version__} {level.id} {limits} {model}"
+    return f"{__version__} {level.id} {limits} {_digest_of_models(game)}"
+
+
+def _digest_of_models(game: str) -> str:
+    names = [model_name(game, "points", 0), *(model_name(game, "worth", seats) for seats in (0, *SEATS))]
+    digest = hashlib.sha256()
+    for name in names:
+        with contextlib.suppress(OSError):
+            digest.update(name.encode() + b"\0" + resource(f"models/{name}"))
+    return digest.hexdigest()[:12]
 
 
 def digest_of(record: Record) -> str:

@@ -167,17 +167,23 @@ def test_what_another_version_has_found_does_not_count(
 def test_another_value_model_finds_other_things(
     folder: ReviewFolder, record: Record, found: Found, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    models = {"models/livingstone.json": b"one", "models/livingstone-worth-2.json": b"two"}
+
+    def read(path: str) -> bytes:
+        if path not in models:
+            raise FileNotFoundError(path)
+        return models[path]
+
+    monkeypatch.setattr(reviews_module, "resource", read)
     folder.keep(record, found)
-    models = [b"one", b"two"]
-    monkeypatch.setattr(reviews_module, "resource", lambda path: models.pop(0))
+    for path in tuple(models):
+        before = models[path]
+        models[path] = b"other"
+        assert folder.load(record) == ({}, ""), path
+        models[path] = before
+        assert folder.load(record) == (found, "")
+    models.clear()
     assert folder.load(record) == ({}, "")
-    assert folder.load(record) == ({}, "")
-    assert models == []
-
-    def missing(path: str) -> bytes:
-        raise FileNotFoundError(path)
-
-    monkeypatch.setattr(reviews_module, "resource", missing)
     folder.keep(record, found)
     assert folder.load(record) == (found, "")
 
