@@ -83,7 +83,9 @@ def learn(game: AnyGame, settings: Settings, folder: Folder, samples: Samples, r
     network = errors(said(descent.parameters, frame.inputs(others)) * frame.unit + frame.centre, others)
     rule = "the refined light rule" if settings.says == "worth" else "the light rule"
     who = f"players with {settings.simulations} simulated games" if settings.simulations else rule
-    players = "" if settings.players is None else f" with {settings.players} players"
+    players = (
+        "" if settings.players is None else f" with {settings.players} player{'s' * (settings.players > 1)}"
+    )
     origin = f"{settings.games} games{players} of {who}, seed {settings.seed}"
     return Trained(
         weights=weights_of(

@@ -528,5 +528,19 @@ def test_higher_levels_think_more_alone() -> None:
     thought = [level.limits_of("livingstone", 1) for level in LEVELS]
     assert [limits.simulations for limits in thought] == sorted(limits.simulations for limits in thought)
     assert thought[0].simulations == 0 < thought[2].simulations < thought[4].simulations
-    # To the very end: the model has learned from all tables, and says little about the good result.
-    assert {limits.horizon for limits in thought} == {0}
+    # To the very end, but for those who ask a model that has learned the good result: the usual one says little of it.
+    assert all(limits.refined or not limits.horizon for limits in thought)
+    assert 1 in policy_of(game_of("livingstone"), refined=True).appraisers
+
+
+def test_model_of_worth_says_how_near_the_good_result_is() -> None:
+    refined = policy_of(game_of("livingstone"), refined=True)
+    values = []
+    for points in (5, 20, 35, 50):
+        position = journey(1, 8, CHOOSE_DIE, 0, 14, left=(1, 6))
+        position.points[0] = points
+        values.append(refined.outcome(position, 0).value)
+    assert values == sorted(values)
+    assert values[0] < 0.3 < 0.8 < values[-1]
+    usual = journey(1, 8, CHOOSE_DIE, 0, 14, left=(1, 6))
+    assert refined.outcome(usual, 0).score == policy().outcome(usual, 0).score
