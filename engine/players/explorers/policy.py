@@ -26,7 +26,7 @@ from engine.players.explorers.outlook import Field, Outlook
 from engine.players.explorers.prizes import Prizes
 from engine.players.explorers.prospects import prospect
 from engine.players.explorers.routes import best_route, route_worth
-from engine.players.explorers.weights import Weights
+from engine.players.explorers.weights import Weights, weights_for
 from engine.players.luck import Fortune
 from engine.players.policy import NEVER, Outcome, PlayOut, Policy
 
@@ -56,17 +56,19 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
     features: ClassVar[tuple[str, ...]] = (*SOURCES, "objectives_completed")
 
     def __init__(self, game: Explorers, weights: Weights | None = None) -> None:
-        """The policy of a game; `weights` other than the usual ones are for training."""
-        self.weights = weights or Weights()
-        self._fields: dict[str, Field] = {}
+        """The policy of a game; `weights` other than those for the number of seats are for training."""
+        self._weights = weights
+        self._fields: dict[tuple[str, bool], Field] = {}
 
     def field(self, position: ExplorersPosition) -> Field:
-        """The tables of the map."""
+        """The tables of the map, for one seat or for several."""
         rules = position.rules
         board = rules.board
-        found = self._fields.get(board.id)
+        key = board.id, position.seats == 1
+        found = self._fields.get(key)
         if found is None or found.board is not board:
-            found = self._fields[board.id] = Field(Prizes(Nearness(board, self.weights)), rules.goals)
+            weights = self._weights or weights_for(position.seats)
+            found = self._fields[key] = Field(Prizes(Nearness(board, weights)), rules.goals)
         return found
 
     # --- deciding ---
@@ -224,7 +226,7 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
                 villages = sheet.villages
                 for index, there in enumerate(hexes):
                     sheet.villages = villages | 1 << there
-                    values[index] += (goal.have(sheet) - have) * self.weights.solo_objective
+                    values[index] += (goal.have(sheet) - have) * field.nearness.weights.solo_objective
                 sheet.villages = villages
         return values
 
@@ -239,11 +241,12 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
             sorted(self._explore(position, sheet, hexes, outlook).tolist(), reverse=True) if hexes else []
         )
         best: Sequence[float] = values[: steps[0].limit]
-        now = sum(best) + (self.weights.blind * (most - len(best)) if best else 0.0)
+        weights = outlook.field.nearness.weights
+        now = sum(best) + (weights.blind * (most - len(best)) if best else 0.0)
         if card in sheet.specialties:
             return now
         uses = rules.eras - position.era - 0.5
-        return now + uses * self.weights.card * (most + plan.coin_factor - 1)
+        return now + uses * weights.card * (most + plan.coin_factor - 1)
 
     # --- results ---
 

@@ -30,12 +30,21 @@ class _Era(NamedTuple):
     """Added to it times the nearness of what is missing."""
 
 
-_ERAS = (
+_SEVERAL = (
     _Era(95.0, 2.0, 5.2, 4.4, 3.0, 22.0, 1.2, 2.2, 3.8),
     _Era(64.0, 2.0, 5.2, 4.4, 3.0, 20.0, 1.3, 2.2, 3.8),
     _Era(46.0, 1.5, 5.0, 4.4, 1.0, 17.0, 0.8, 1.5, 3.6),
     _Era(22.0, 0.8, 4.9, 3.7, 0.0, 12.0, -0.4, 1.9, 1.8),
 )
+
+
+_ALONE = (
+    _SEVERAL[0],
+    _Era(115.516, 1.153, 4.325, 9.118, 9.448, 18.54, 3.316, 1.875, 1.079),
+    _Era(79.771, 0.929, 3.779, 6.596, 1.925, 15.15, 2.305, 2.636, 0.798),
+    _Era(29.624, 1.095, 4.100, 4.507, 1.354, 10.58, 0.907, 1.814, 1.052),
+)
+"""Of solo games in which Pathfinder searches."""
 
 
 class Prospect(NamedTuple):
@@ -50,7 +59,8 @@ def prospect(prizes: Prizes, state: State, sheet: Sheet) -> Prospect:
     """The prospect of a seat at the beginning of an era."""
     nearness = prizes.nearness
     table = nearness.usual
-    era = _ERAS[min(state.era, len(_ERAS) - 1)]
+    eras = _ALONE if state.seats == 1 else _SEVERAL
+    era = eras[min(state.era, len(eras) - 1)]
     reached = prizes.bases_of(sheet.villages)
     shares = reached[: nearness.goals].copy()
     shares[nearness.first_region :] *= table.fill.take(nearness.whole)

@@ -9,9 +9,6 @@ from engine.explorers.conditions import BesideTower, Both, Chain, Count, Goal, G
 from engine.explorers.sheet import Sheet
 from engine.players.explorers.nearness import Figures, Nearness
 
-_LESS = 0.5
-"""Share of a reward that counts for pieces of a group which is not the fullest one, or for one of two pieces needed."""
-
 
 class Wishes:
     """Spreads the reward of an objective over the pieces that bring it nearer."""
@@ -22,6 +19,7 @@ class Wishes:
         self._first_region = nearness.first_region
         self._regions = nearness.regions
         self._sizes = nearness.goals
+        self._less = nearness.weights.less
         board = nearness.board
         self._lie_on = {
             "towers": board.towers,
@@ -69,14 +67,14 @@ class Wishes:
                 own = getattr(sheet, goal.pieces)
                 for group in goal.groups:
                     full = (group & own).bit_count() == have
-                    self._pieces(worths, goal.pieces, group, sheet, each if full else _LESS * each)
+                    self._pieces(worths, goal.pieces, group, sheet, each if full else self._less * each)
             case BesideTower():
                 missing = board.towers & ~sheet.towers
                 self._regions_at(worths, board.around(sheet.towers), each)
-                self._regions_at(worths, board.around(missing), _LESS * each)
+                self._regions_at(worths, board.around(missing), self._less * each)
                 for number in bits_of(missing):
                     there = board.near[number] & sheet.villages
-                    worths[self._places[number]] += each if there else _LESS * each
+                    worths[self._places[number]] += each if there else self._less * each
             case RouteWorth():
                 self._route(worths, goal.need, sheet, reward)
             case Chain():
@@ -111,7 +109,7 @@ class Wishes:
             ]
             if partners:
                 there = any(sheet.explorers >> other & 1 for other in partners)
-                worths[self._places[number]] += each if there else _LESS * each
+                worths[self._places[number]] += each if there else self._less * each
 
     def _chain(self, worths: Figures, goal: Chain, sheet: Sheet, each: float) -> None:
         board = self._board
