@@ -112,6 +112,17 @@ def test_prospects_rise_with_what_lasts() -> None:
     assert prospect(prizes, position, done).objectives == (1, 1, 1)
 
 
+def test_one_seat_and_several_have_weights_and_prospects_of_their_own() -> None:
+    alone, several = exploring("desert", seats=1, era=2), exploring("desert", seats=3, era=2)
+    fields = [policy().field(position) for position in (alone, several, alone)]
+    assert fields[0] is fields[2] is not fields[1]
+    assert fields[0].nearness.weights != fields[1].nearness.weights
+    prizes = fields[0].prizes
+    said = [prospect(prizes, position, position.sheets[0]) for position in (alone, several)]
+    assert said[0].score > said[1].score + 10  # a player that searches finds more than the light rule
+    assert said[0].doubt < said[1].doubt
+
+
 def test_a_solo_game_wants_all_objectives_and_then_the_threshold() -> None:
     game = game_of("explorers")
 
