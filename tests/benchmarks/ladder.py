@@ -139,16 +139,22 @@ _HEAD = (
 
 def _row(pairing: Pairing, found: list[Record]) -> str:
     first = found[0]
-    low, high = interval(first.wins, first.games)
+    wins = first.wins
+    wishes = "".join(f", {value}" for _, value in pairing.wishes)
+    if pairing.game == "livingstone" and len(found) == 1:
+        # Nobody to win against: what counts is the good result, which whoever is out (score 0) has not reached.
+        good: int = load_games()["livingstone"].figures.solo_good_score  # type: ignore[attr-defined]
+        wins = sum(score >= good for score in first.scores)
+        wishes = f", {good} points"
+    low, high = interval(wins, first.games)
     strength = ""
     if len(found) == 2 and found[0].name != found[1].name:
-        strength = f"{elo(first.wins / first.games):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})"
-    wishes = "".join(f", {value}" for _, value in pairing.wishes)
+        strength = f"{elo(wins / first.games):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})"
     means = " : ".join(f"{sum(one.scores) / one.games:.1f}" for one in found)
     cells = (
         " : ".join(pairing.names) + wishes,
         str(first.games),
-        f"{first.wins / first.games:.1%}",
+        f"{wins / first.games:.1%}",
         f"{low:.1%} to {high:.1%}",
         strength,
         means,
