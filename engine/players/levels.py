@@ -57,7 +57,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "hiker",
         {
-            "livingstone": Limits(),
+            "livingstone": Limits(slips=0.12),
             "faraway": Limits(slips=0.35),
             "explorers": Limits(),
         },
@@ -65,7 +65,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "scout",
         {
-            "livingstone": Limits(simulations=10, candidates=4, horizon=1),
+            "livingstone": Limits(simulations=7, candidates=4, horizon=1),
             "faraway": Limits(simulations=12, candidates=4, horizon=2, slips=0.2),
             "explorers": Limits(simulations=2, candidates=2, horizon=1),
         },
