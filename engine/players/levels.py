@@ -91,7 +91,7 @@ LEVELS: tuple[Level, ...] = (
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
         special={
-            ("livingstone", 1): Limits(simulations=300, candidates=5, horizon=1, refined=True),
+            ("livingstone", 1): Limits(simulations=400, candidates=5, horizon=3, refined=True),
             ("livingstone", 2): Limits(simulations=300, candidates=6, horizon=1, refined=True),
             ("explorers", 1): Limits(simulations=64, candidates=6, horizon=1, foresight=0.5),
         },
