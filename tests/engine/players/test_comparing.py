@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 
 import pytest
@@ -103,12 +104,27 @@ def longer_look(patience: Patience) -> Advice:
     pytest.fail("no decision is looked at longer")
 
 
-def test_nothing_is_compared_once_nobody_waits() -> None:
+def look_outside(patience: Patience) -> Advice:
+    """The table of a decision in which a move was played that the search does not look at."""
+    game = game_of("faraway")
+    options = options_of(game, 2)
+    for position in decisions(game, options, 2, 4):
+        seat = position.deciders()[0]
+        view = game.view(position, seat)
+        looked_at = {choice.move for choice in advise(game, view, options, seat, small(8, 2), 3).choices}
+        for move in position.legal_moves(seat):
+            if move not in looked_at:
+                return advise(game, view, options, seat, small(8, 2), 3, patience, played=move)
+    pytest.fail("every move is looked at")
+
+
+@pytest.mark.parametrize("look", [longer_look, look_outside])
+def test_nothing_is_compared_once_nobody_waits(look: Callable[[Patience], Advice]) -> None:
     whole = Patience()
-    assert longer_look(whole).compared is not None
+    assert look(whole).compared is not None
     for times in range(whole.asked):
         patience = Patience(times)
-        assert longer_look(patience).compared is None
+        assert look(patience).compared is None
         assert patience.asked <= times + 2
 
 
