@@ -86,7 +86,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "pathfinder",
         {
-            "livingstone": Limits(simulations=120, candidates=6),
+            "livingstone": Limits(simulations=120, candidates=6, horizon=1, foresight=0.5),
             "faraway": Limits(simulations=400, growth=2, candidates=8, depth=2, horizon=3, foresight=0.5),
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },
