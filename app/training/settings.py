@@ -39,7 +39,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     says: Says
     """What the network learns to say; how good a position is only among players with the refined light rule."""
     network: int
-    """The check sum of the network that the players use, 0 for none."""
+    """The check sum of the networks that the players use, 0 for none."""
+
+    @property
+    def model_players(self) -> int:
+        """The number of players that the network is for; 0 for every one, whatever games it has learned from."""
+        return self.players or 0 if self.says == "worth" else 0
 
     def batches(self, game: AnyGame) -> Iterator[Batch]:
         """The games to be played."""
@@ -69,9 +74,8 @@ def new_settings(
 ) -> Settings:
     """The settings of a training of `game` with the policy and network as they are now."""
     policy = policy_of(game, says == "worth")
-    network = 0
-    if simulations and horizon and policy.network is not None:
-        network = crc32(written(policy.network.weights))
+    used = [policy.network, *policy.appraisers.values()] if simulations and horizon else []
+    network = crc32(b"".join([written(one.weights) for one in used if one is not None]))
     return Settings(
         game=game.name,
         rules=game.rules_version,
