@@ -52,9 +52,7 @@ def network_for(game: AnyGame, says: Says, players: int) -> Network | None:
 
     path = f"models/{model_name(game.name, says, players)}"
     network = network_of_file(path)
-    if network is not None and not fits(
-        network.weights, game, policy_of(game, says == "worth"), says, players
-    ):
+    if network is not None and not fits(network.weights, game, policy_of(game), says, players):
         reason = "it has learned another game, other rules or other figures"
         logger.warning("computer players do without the value model %s: %s", path, reason)
         return None

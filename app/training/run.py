@@ -97,7 +97,7 @@ def learn(game: AnyGame, settings: Settings, folder: Folder, samples: Samples, r
             network.stages,
             origin,
             settings.says,
-            settings.players or 0 if settings.says == "worth" else 0,
+            settings.model_players,
         ),
         samples=len(known),
         held_out=len(others),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -102,9 +103,11 @@ def _play(game: AnyGame, options: Any, seats: int, batch: Batch, seed: int, numb
         else:
             move = policy.decide(position, actor, below)
         position.play(actor, move)
-    final: list[float] = list(policy.finals(position))
+    final: Sequence[float]
     if batch.says == "worth":
         final = [100 * policy.outcome(position, seat).value for seat in range(seats)]
+    else:
+        final = policy.finals(position)
     for row in rows:
         row[FINAL] = final[int(row[FINAL])]
     return rows

@@ -31,14 +31,22 @@ def policy_of(game: AnyGame, refined: bool = False) -> Policy[Any]:
     made = _REFINED if refined else _MADE
     policy = made.get(game)
     if policy is None:
-        policy = made[game] = _make(game, refined)
-        # What is wrong with a network is told once.
-        policy.network = policy_of(game).network if refined else _fitting(game, policy, "points", 0)
-        if refined:
-            found = {players: _fitting(game, policy, "worth", players) for players in policy.appraised}
-            policy.appraisers = {
-                players: network for players, network in found.items() if network is not None
-            }
+        if not refined:
+            # Whoever reads the network asks for the policy, so it is kept before.
+            policy = made[game] = _make(game)
+            policy.network = _fitting(game, policy, "points", 0)
+        else:
+            policy = made[game] = _refined(game, policy_of(game))
+    return policy
+
+
+def _refined(game: AnyGame, usual: Policy[Any]) -> Policy[Any]:
+    if not usual.appraised:
+        return usual
+    policy = _make(game, refined=True)
+    policy.network = usual.network  # what is wrong with a network is told once
+    found = {players: _fitting(game, policy, "worth", players) for players in policy.appraised}
+    policy.appraisers = {players: network for players, network in found.items() if network is not None}
     return policy
 
 
@@ -55,7 +63,7 @@ def _fitting(game: AnyGame, policy: Policy[Any], says: Says, players: int) -> Ne
     return network
 
 
-def _make(game: AnyGame, refined: bool) -> Policy[Any]:
+def _make(game: AnyGame, refined: bool = False) -> Policy[Any]:
     match game:
         case Faraway():
             return FarawayPolicy(game)

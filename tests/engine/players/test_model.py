@@ -177,6 +177,7 @@ def test_model_of_worth_is_for_the_refined_rule_alone() -> None:
     assert usual.appraisers == {}
     assert refined.appraisers == {2: worth}, "for one player it has not learned"
     assert policy_of(game, refined=True) is refined is not usual
+    assert policy_of(game_of("faraway"), refined=True) is policy_of(game_of("faraway"))
     other = load_games.__wrapped__()["livingstone"]
     trained.hand_in(other, lambda says, players: points)
     assert policy_of(other, refined=True).appraisers == {}
