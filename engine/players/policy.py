@@ -180,14 +180,13 @@ class Policy(ABC, Generic[PositionT]):
             first = [standing.seat for standing in standings if standing.place == 1]
             wins = 1 / len(first) if seat in first else 0.0
         score = scores[seat]
-        value = self.value(score, margin, wins)
-        if inputs:
-            value = self.appraise(inputs, seat, value)
+        value = self.appraise(inputs, seat, self.value(score, margin, wins))
         return Outcome(score, margin, wins, value, tuple(scores), doubt)
 
     def appraise(self, inputs: Sequence[Sequence[float]], seat: int, usual: float) -> float:
         """How good (0 to 1) a position with these inputs is for a seat; `usual` if no model has learned to say it.
 
+        After the end of a game there are no inputs, and nothing is asked.
         Of two seats the model is asked about both, since what is good for one is bad for the other.
         """
         appraiser = self.appraisers.get(len(inputs))

@@ -171,7 +171,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
                 doubt = network.doubt(self.stage(position))
                 found = Outcome(score, score, safe, safe, (score,), doubt)
         value = safe * good_result(points - self._good_score, found.doubt)
-        return found._replace(value=self.appraise(inputs, 0, value) if inputs else value)
+        return found._replace(value=self.appraise(inputs, 0, value))
 
     def judge(self, position: LivingstonePosition) -> list[float]:
         """Points and majorities so far; whoever gave too little is expected to be out."""
