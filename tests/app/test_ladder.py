@@ -45,9 +45,11 @@ def test_every_pair_of_players_meets_in_every_game() -> None:
     for game in load_games():
         met = {
             frozenset(pairing.names): pairing.games
-            for pairing in pairings(game, 200)
+            for pairing in pairings(game, 400)
             if len(pairing.names) == 2
         }
         for lower, higher in itertools.combinations(range(len(PLAYERS)), 2):
             games = met[frozenset((PLAYERS[lower], PLAYERS[higher]))]
-            assert games == (200 if higher == lower + 1 else 50)
+            # What is seldom lost needs many games to be seen.
+            seldom = game == "livingstone" and (PLAYERS[lower], PLAYERS[higher]) == ("random", "captain")
+            assert games == (400 if seldom else 200 if higher == lower + 1 else 50)
