@@ -24,7 +24,7 @@ from engine.contract import AnyGame
 from engine.errors import NotationError
 from engine.players.advice import Choice, Comparison, Reason
 from engine.players.levels import level_of
-from engine.record import Record, record_text
+from engine.record import Header, Record, record_text
 from ui.preferences import QUICK, THOROUGH
 from ui.review.store import Found
 from ui.shelf import ShelfError
@@ -35,9 +35,6 @@ KIND = "review"
 VERSION = 1
 MOST_BYTES = 20_000_000
 """A file that is larger is none of ours."""
-
-SEATS = range(1, 7)
-"""Numbers of seats of any game."""
 
 _DAMAGED = QT_TRANSLATE_NOOP(
     "Storage", "The review that was kept could not be understood and begins anew; the file is now %1."
@@ -88,18 +85,19 @@ class _KeptReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found: tuple[_KeptComparison, ...]
 
 
-def evaluator_of(game: str, kind: str = THOROUGH) -> str:
+def evaluator_of(header: Header, kind: str = THOROUGH) -> str:
     """What finds things: the program's version, the limits of the look, and a digest of the value models.
 
     Only what was found by the same evaluator goes together.
     """
+    game, seats = header.game, len(header.seats)
     level = level_of(LAST_HINT) if kind == THOROUGH else glance_level(LAST_HINT)
-    limits = msgspec.json.encode([level.limits_of(game, seats) for seats in SEATS]).decode()
-    return f"{__version__} {level.id} {limits} {_digest_of_models(game)}"
+    limits = msgspec.json.encode(level.limits_of(game, seats)).decode()
+    return f"{__version__} {level.id} {limits} {_digest_of_models(game, seats)}"
 
 
-def _digest_of_models(game: str) -> str:
-    names = [model_name(game, "points", 0), *(model_name(game, "worth", seats) for seats in (0, *SEATS))]
+def _digest_of_models(game: str, seats: int) -> str:
+    names = [model_name(game, "points", 0), *(model_name(game, "worth", players) for players in (0, seats))]
     digest = hashlib.sha256()
     for name in names:
         with contextlib.suppress(OSError):
@@ -138,7 +136,7 @@ class ReviewFolder:
         except (msgspec.DecodeError, ValueError) as error:
             return {}, self._set_aside(path, error)
         header = record.header
-        if kept is None or (kept.rules, kept.evaluator) != (header.rules, evaluator_of(header.game, kind)):
+        if kept is None or (kept.rules, kept.evaluator) != (header.rules, evaluator_of(header, kind)):
             return {}, ""
         try:
             return self._found(record, kept), ""
@@ -152,7 +150,7 @@ class ReviewFolder:
             VERSION,
             header.game,
             header.rules,
-            evaluator_of(header.game, kind),
+            evaluator_of(header, kind),
             tuple(_kept_comparison(ply, compared) for ply, compared in sorted(found.items())),
         )
         try:
