@@ -36,8 +36,8 @@ def view(state: State, viewer: int | None) -> LivingstoneView:
         stones_left=state.stones_left,
         stones_drawn=tuple(state.dug),
         seats=tuple(_seat_view(state, seat, over or seat == viewer) for seat in range(state.seats)),
-        tents=tuple(tuple(state.tents[space * owners : (space + 1) * owners]) for space in range(m.SPACES)),
-        scored=tuple(tuple(space for space in range(m.SPACES) if mask >> space & 1) for mask in state.scored),
+        tents=tuple(zip(*[state.tents[owner::owners] for owner in range(owners)], strict=True)),
+        scored=tuple([_spaces(mask) for mask in state.scored]),
         not_this_round=state.held,
         bag=tuple(state.bag),
         aside=tuple(state.aside),
@@ -50,6 +50,15 @@ def view(state: State, viewer: int | None) -> LivingstoneView:
         good_score=rules.figures.solo_good_score,
         standings=tuple(standings(state)) if over else None,
     )
+
+
+def _spaces(mask: int) -> tuple[int, ...]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 def _seat_view(state: State, seat: int, open_hand: bool) -> SeatView:
