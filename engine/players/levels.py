@@ -20,6 +20,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Own decisions after the first one that are searched too, and not left to the policy."""
     horizon: int = 0
     """Stages (rounds, eras) after which the value model says how a simulated game ends; 0 plays to the end."""
+    trust: int = 12
+    """How many simulated games the opinion of the policy counts."""
     foresight: float = 1.0
     """How much (0 to 1) of what a simulated game brings is what the value model says; the rest is how it really ends.
 
@@ -74,7 +76,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "captain",
         {
-            "livingstone": Limits(simulations=90, candidates=6, horizon=1),
+            # The policy looks at points: whoever is far ahead trusts it less, and gives the Queen more than it would.
+            "livingstone": Limits(simulations=90, candidates=6, horizon=1, trust=4),
             "faraway": Limits(simulations=44, candidates=8, depth=3, horizon=2),
             "explorers": Limits(simulations=6, candidates=4, horizon=1),
         },

@@ -22,9 +22,6 @@ from engine.players.policy import NEVER, Outcome, PlayOut, Policy
 _CURIOSITY = 0.25
 _REASONS = 3
 
-_TRUST = 12
-"""How many simulated games the opinion of the policy counts."""
-
 _EARLY = frozenset((8, 16, 32, 64))
 """Worlds after which the first round already tells what it has found."""
 
@@ -102,9 +99,9 @@ class Candidate:
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
 
-    def rating(self, usual: float) -> float:
-        """The mean value, as if the policy had tried the move some times before; `usual` is what all moves bring."""
-        return (self.value + _TRUST * (usual + self.prior)) / (self.visits + _TRUST)
+    def rating(self, usual: float, trust: float) -> float:
+        """The mean value, as if the policy had tried the move `trust` times before; `usual` is what all moves bring."""
+        return (self.value + trust * (usual + self.prior)) / (self.visits + trust)
 
 
 class Search:
@@ -211,11 +208,10 @@ class Search:
         candidate.add(outcome, policy.measure(position, seat) if self._features else ())
         self._simulations += 1
 
-    @staticmethod
-    def _rated(candidates: Sequence[Candidate]) -> list[Candidate]:
+    def _rated(self, candidates: Sequence[Candidate]) -> list[Candidate]:
         """The best first, by what they brought and what the policy thinks of them."""
         usual = sum([candidate.mean for candidate in candidates]) / len(candidates)
-        return sorted(candidates, key=lambda candidate: -candidate.rating(usual))
+        return sorted(candidates, key=lambda candidate: -candidate.rating(usual, self._limits.trust))
 
     def advice(self) -> Advice:
         """The table so far: who survived longer stands first, then who has the better mean."""

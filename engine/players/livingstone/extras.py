@@ -12,6 +12,9 @@ from engine.players.livingstone.weights import Weights
 _AT_ONCE = 30.0
 """Worth of a card that there is no reason to keep."""
 
+_BEFORE_TIME = -2.1
+"""Worth of what prepares for the Queen while a turn may still come: so little that only a search has reasons for it."""
+
 _SURE = 0.02
 """Whoever is in no more danger than this has given enough."""
 
@@ -86,9 +89,16 @@ def _add_scored_rows(
 
 
 def add_gift(state: State, seat: int, outlook: Affairs, weights: Weights, options: list[Option]) -> None:
-    """Money is of no use after the last turn but for the Queen; before, it is kept together."""
+    """Money is of no use after the last turn but for the Queen; before, it is kept together.
+
+    In the last round another seat with *Take Two Dice* may leave no die for one more turn.
+    """
     money = state.money[seat]
-    if not money or not outlook.last_round or not is_last_turn(state, seat):
+    if not money or not outlook.last_round:
+        return
+    if not is_last_turn(state, seat):
+        if state.seats > 1:
+            options.append((_BEFORE_TIME, m.donations(money)[-1]))
         return
     give = money
     if state.highest_die() > state.last[seat]:
@@ -101,7 +111,10 @@ def add_gift(state: State, seat: int, outlook: Affairs, weights: Weights, option
 
 
 def add_sales(state: State, seat: int, outlook: Affairs, weights: Weights, options: list[Option]) -> None:
-    """Gems are sold when the money is needed: for a tent of this die, or for the gift at the end."""
+    """Gems are sold when the money is needed: for a tent of this die, or for the gift at the end.
+
+    A mine that collapses while others dig takes gems that were kept for the gift.
+    """
     first = 3 * seat
     gems = state.gems[first : first + 3]
     if not any(gems):
@@ -110,6 +123,8 @@ def add_sales(state: State, seat: int, outlook: Affairs, weights: Weights, optio
         _sell_for_tent(state, seat, gems, options)
     elif outlook.last_round and is_last_turn(state, seat):
         _sell_for_queen(state, seat, gems, weights, options)
+    elif outlook.last_round and state.seats > 1 and not state.extra_dice:
+        options += [(_BEFORE_TIME - 0.1 * gem, m.SELL[gem][count]) for gem, count in enumerate(gems) if count]
 
 
 def _sell_for_tent(state: State, seat: int, gems: list[int], options: list[Option]) -> None:

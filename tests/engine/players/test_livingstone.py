@@ -12,7 +12,7 @@ from engine.livingstone import moves as m
 from engine.livingstone.game import Livingstone
 from engine.livingstone.position import LivingstonePosition
 from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
-from engine.players.levels import LEVELS
+from engine.players.levels import LEVELS, level_of
 from engine.players.livingstone.alone import good_result
 from engine.players.livingstone.features import affairs, dig_pounds, is_last_turn, prospects, row_tents
 from engine.players.livingstone.policy import LivingstonePolicy
@@ -21,6 +21,7 @@ from engine.players.livingstone.uses import lift
 from engine.players.livingstone.weights import weights_for
 from engine.players.policies import policy_of
 from engine.players.policy import Outcome
+from engine.players.think import choose
 from tests.engine.players.table import decisions, game_of, options_of
 
 
@@ -141,6 +142,30 @@ def test_what_the_queen_does_not_ask_for_stays_for_another_turn() -> None:
     assert best(two) == m.END
     two.money[0], two.donated[0] = 18, 0
     assert best(two) == m.Donate(18)
+
+
+def test_only_a_search_gives_while_another_turn_may_come() -> None:
+    """*Take Two Dice* of another seat may leave no die for it, and a mine that collapses takes the gems."""
+    early = {m.Donate(20), m.SELL[0][2], m.SELL[2][1]}
+    position = journey(2, 9, FREE_ACTS, 2, 20, left=(3, 5))
+    position.gems[:3] = [2, 0, 1]
+    assert not is_last_turn(position, 0)
+    found = policy().promising(position, 0, position.legal_moves(0))
+    assert found[0][1] == m.END
+    assert early < {move for _, move in found}
+    for other in (journey(1, 9, FREE_ACTS, 2, 20, left=(3, 5)), journey(2, 8, FREE_ACTS, 2, 20, left=(3, 5))):
+        other.gems[:3] = [2, 0, 1]
+        found = policy().promising(other, 0, other.legal_moves(0))
+        assert found[0][1] == m.END
+        assert not early & {move for _, move in found}
+
+
+@pytest.mark.parametrize("name", ["captain", "pathfinder"])
+def test_whoever_is_far_ahead_makes_sure_of_the_queen(name: str) -> None:
+    game, options = game_of("livingstone"), options_of(game_of("livingstone"), 2)
+    position = journey(2, 9, FREE_ACTS, 2, 22, left=(3, 5))
+    position.points = [70, 10]
+    assert choose(game, game.view(position, 0), options, 0, level_of(name), seed=5) == m.Donate(22)
 
 
 def test_gems_are_sold_for_a_gift_that_is_too_small_and_only_then() -> None:
