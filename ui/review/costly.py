@@ -1,12 +1,21 @@
-"""The moves that cost most: a list of three lines each."""
+"""The moves that cost most: when and how much, what was played, and what was better."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -78,7 +87,12 @@ class _Lines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = self._context.theme.metrics
-        return QSize(metrics.px(120), 3 * option.fontMetrics.lineSpacing() + 2 * metrics.gap)
+        shown = option.widget
+        assert isinstance(shown, QAbstractItemView)
+        move: CostlyMove = index.data(ROW)
+        width = shown.viewport().width() - self._indent() - metrics.gap
+        high = self._line() + self._height(move.played, width) + self._height(move.better, width)
+        return QSize(metrics.px(120), high + 2 * metrics.gap)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         plain = QStyleOptionViewItem(option)
@@ -90,22 +104,37 @@ class _Lines(QStyledItemDelegate):
         metrics, palette = self._context.theme.metrics, self._context.theme.palette
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
-        area = QRectF(option.rect).adjusted(metrics.gap, metrics.gap, -metrics.gap, -metrics.gap)
+        area = option.rect.adjusted(metrics.gap, metrics.gap, -metrics.gap, -metrics.gap)
         side = metrics.emblem
         painter.save()
         paint_emblem(painter, QRectF(area.left(), area.top(), side, side), palette.seat(move.colour))
-        left = area.left() + side + metrics.gap
-        high = area.height() / 3
         painter.setPen(plain.palette.color(role))
+        words = area.adjusted(side + metrics.gap, 0, 0, 0)
         # A long name may be cut off, what the move cost never.
-        lines = ((move.name, f" · {move.cost}"), (move.played, ""), (move.better, ""))
-        for number, (text, end) in enumerate(lines):
-            painter.setFont(text_font(metrics.text, bold=number == 0))
-            line = QRectF(left, area.top() + number * high, area.right() - left, high)
-            room = int(line.width()) - painter.fontMetrics().horizontalAdvance(end)
-            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown + end)
+        painter.setFont(text_font(metrics.text, bold=True))
+        end = f" · {move.cost}"
+        room = words.width() - painter.fontMetrics().horizontalAdvance(end)
+        name = painter.fontMetrics().elidedText(move.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(words, 0, name + end)
+        words.setTop(words.top() + self._line())
+        painter.setFont(text_font(metrics.text))
+        for text in (move.played, move.better):
+            painter.drawText(words, int(Qt.TextFlag.TextWordWrap), text)
+            words.setTop(words.top() + self._height(text, words.width()))
         painter.restore()
+
+    def _indent(self) -> int:
+        """What lies left of the words."""
+        metrics = self._context.theme.metrics
+        return 2 * metrics.gap + metrics.emblem
+
+    def _line(self) -> int:
+        return QFontMetrics(text_font(self._context.theme.metrics.text, bold=True)).lineSpacing()
+
+    def _height(self, text: str, width: int) -> int:
+        """How high a move in words is: it has as many lines as it needs."""
+        letters = QFontMetrics(text_font(self._context.theme.metrics.text))
+        return letters.boundingRect(QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 class CostlyList(QListView):
@@ -118,7 +147,8 @@ class CostlyList(QListView):
         self.rows = CostlyModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(_Lines(context, self))
-        self.setUniformItemSizes(True)
+        # Words wrap anew in another width.
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._pick)

@@ -21,6 +21,7 @@ from ui.pages.scoring import ScoringPage
 from ui.pages.start import StartPage
 from ui.pages.table import TablePage
 from ui.preferences import QUICK, Choices, Preferences
+from ui.review.costly import CostlyList, CostlyMove
 from ui.review.page import ReviewPage
 from ui.review.play_on import PlayOnPage
 from ui.review.seat_key import DASHES, seat_pen
@@ -171,6 +172,30 @@ def test_the_line_can_be_moved_and_the_curve_clicked(place: Place, qtbot: QtBot)
     qtbot.mouseClick(page.chart.plot.viewport(), LEFT, pos=spot)
     assert page.place == 4
     assert page.chart.line.value() == 4
+
+
+def test_a_long_costly_move_has_as_many_lines_as_it_needs(qtbot: QtBot, context: UiContext) -> None:
+    shown = CostlyList(context)
+    qtbot.addWidget(shown)
+    shown.resize(420, 300)
+    long = "Played: Keep the sanctuary: Desert, 1 goldlog thistle and 1 okiko chimera, 4 fame per river and forest"
+    shown.rows.show_moves(
+        [
+            CostlyMove(place, 0, "blue", "Anna · Round 4", "−9.9 points", played, "Better: Take region 5")
+            for place, played in enumerate(("Played: Take region 4", long))
+        ]
+    )
+    shown.show()
+    qtbot.waitExposed(shown)
+
+    def heights() -> list[int]:
+        return [shown.visualRect(shown.rows.index(row)).height() for row in range(2)]
+
+    line = shown.fontMetrics().lineSpacing()
+    short, high = heights()
+    assert high >= short + line
+    shown.resize(1200, 300)
+    qtbot.waitUntil(lambda: heights() == [short, short])
 
 
 def test_enter_on_a_costly_move_jumps_there(place: Place, qtbot: QtBot) -> None:
