@@ -56,7 +56,7 @@ QPushButton[kind="danger"][armed="true"], QPushButton[kind="danger"]:pressed {
 QPushButton[kind="danger"]:focus { border-color: $focus; }
 QPushButton[kind="danger"]:disabled { color: $disabled_ink; border-color: $line; background: $disabled; }
 QPushButton[armed="true"] { background: $warning; color: $warning_ink; border-color: $warning_ink; }
-QPushButton::menu-indicator { width: 0; }
+QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 
 QPushButton[segment] { margin: 0; border-radius: 0; border-left-width: 0; }
 QPushButton[segment]:focus { margin: 0; border: $ring solid $focus; }

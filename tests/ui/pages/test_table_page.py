@@ -48,6 +48,13 @@ def lines(page: TablePage, tab: int) -> list[str]:
     return [model.data(model.index(row)) for row in range(model.rowCount())]
 
 
+def test_the_menu_button_shows_its_sign_alone(page: TablePage) -> None:
+    button = page.bar.menu_button
+    with_menu = button.grab().toImage()
+    button.setMenu(None)  # type: ignore[arg-type]
+    assert with_menu == button.grab().toImage()
+
+
 def test_the_person_must_come_first(qtbot: QtBot, page: TablePage) -> None:
     assert page.hand_over.isVisible()
     assert page.bar.status.text() == "Anna has the turn."
