@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
@@ -25,6 +25,7 @@ from ui.numbers import show_number
 from ui.texts import fill
 from ui.theme.emblems import emblem_icon
 from ui.widgets.buttons import IconButton, repolish
+from ui.widgets.layouts import Row
 
 translate = QCoreApplication.translate
 
@@ -97,11 +98,14 @@ class SeatRow(QWidget):
         self.problem.setProperty("role", "danger")
         self.problem.setWordWrap(True)
         self.problem.hide()
-        line = QHBoxLayout()
+        line = Row(gap=4)
         line.addWidget(self.colour)
         line.addWidget(self.player)
         line.addWidget(self.name, 1)
         line.addWidget(self.up)
+        # An icon or another letter would make one of them higher than its neighbours.
+        for part in (self.colour, self.player, self.name):
+            part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -6,12 +6,13 @@ import re
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRandomGenerator, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.dealer import SEED_LIMIT
 from ui.numbers import show_number
 from ui.texts import fill
 from ui.widgets.buttons import repolish
+from ui.widgets.layouts import Row
 
 translate = QCoreApplication.translate
 
@@ -41,7 +42,7 @@ class SeedField(QWidget):
         self.problem_label = QLabel()
         self.problem_label.setProperty("role", "danger")
         self.problem_label.setWordWrap(True)
-        line = QHBoxLayout()
+        line = Row(gap=4)
         line.addWidget(self.field, 1)
         line.addWidget(self.another)
         line.addWidget(self.copy)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -12,6 +14,7 @@ from ui.numbers import show_list
 from ui.pages.seat_rows import SeatRows
 from ui.pages.seats_line import SeatsLine
 from ui.pages.seed_field import SeedField
+from ui.theme.theme import theme
 
 COLOURS = ("blue", "vermilion", "green", "amber")
 
@@ -36,6 +39,15 @@ def test_empty_fields_stand_for_usual_names(rows: SeatRows) -> None:
     assert [seat.name for seat in rows.seats()] == ["Player 1", "Player 2", "Player 3"]
     assert colours(rows) == ["blue", "vermilion", "green"]
     check_seats(rows.seats())
+
+
+def test_the_fields_of_a_seat_stand_in_line(rows: SeatRows) -> None:
+    rows.rows[1].set_player("@captain")
+    for row in rows.rows[:2]:
+        parts = [part.geometry() for part in (row.colour, row.player, row.name)]
+        assert len({(part.top(), part.bottom()) for part in parts}) == 1
+        gaps = [after.left() - before.right() - 1 for before, after in itertools.pairwise(parts)]
+        assert gaps == [theme().metrics.px(4)] * 2
 
 
 def test_two_with_the_same_name_are_refused_beside_the_field(qtbot: QtBot, rows: SeatRows) -> None:
