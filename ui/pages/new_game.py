@@ -116,9 +116,11 @@ class NewGamePage(SidePage):
 
     def _lay_out(self) -> None:
         self._left = QVBoxLayout()
-        self._gaps = [QSpacerItem(0, 0) for _ in range(2)]
+        self._gaps = [QSpacerItem(0, 0) for _ in range(3)]
         for part in (self.game_choice, self.count_heading, self.counts):
             self._left.addWidget(part)
+        if len(self._games) > 1:
+            self._left.insertItem(1, self._gaps[2])
         self._left.addItem(self._gaps[0])
         for part in (self.seats_heading, self.seats):
             self._left.addWidget(part)
