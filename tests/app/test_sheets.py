@@ -87,3 +87,24 @@ def test_all_who_had_hints_are_named(qtbot: QtBot, size: tuple[int, int], game: 
     assert needed.width() <= label.width()
     assert needed.height() <= label.height()
     assert page.width() == size[0]
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_one_rule_runs_below_all_names(qtbot: QtBot, size: tuple[int, int], game: str) -> None:
+    session = session_of(game, over=False)
+    sheet = session.ui.make_sheet(session, UiContext(theme(), Preferences(Choices())))
+    qtbot.addWidget(sheet)
+    sheet.resize(size[0], size[1] - theme().metrics.px(40))
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    (table,) = sheet.findChildren(QTableView)
+    across, down = table.horizontalHeader(), table.verticalHeader()
+    image = table.grab().toImage()
+    y = across.geometry().bottom()
+    columns = [down.geometry().center().x()]
+    columns += [
+        across.x() + across.sectionViewportPosition(column) + across.sectionSize(column) // 2
+        for column in range(across.count())
+    ]
+    found = [image.pixelColor(x, y).name() for x in columns]
+    assert found == [theme().palette.strong_line.name()] * len(columns)

@@ -23,6 +23,7 @@ from ui.numbers import show_number
 from ui.session import Session
 from ui.story.sheet_model import Line, SheetModel
 from ui.theme.emblems import paint_emblem
+from ui.theme.theme import Theme
 from ui.widgets.writing import LEFT, text_width, write_line
 
 translate = QCoreApplication.translate
@@ -36,13 +37,13 @@ def hints_label() -> str:
 class NamesHeader(QHeaderView):
     """The names across, each with its emblem beside it."""
 
-    def __init__(self, seats: Sequence[Seat], context: UiContext) -> None:
+    def __init__(self, seats: Sequence[Seat], look: Theme) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._seats = tuple(seats)
-        self._context = context
+        self._look = look
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        look = self._context.theme
+        look = self._look
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, look.palette.paper)
@@ -87,7 +88,7 @@ class SheetTable(QTableView):
     def __init__(self, model: SheetModel, seats: Sequence[Seat], context: UiContext) -> None:
         super().__init__()
         self._context = context
-        self.setHorizontalHeader(NamesHeader(seats, context))
+        self.setHorizontalHeader(NamesHeader(seats, context.theme))
         self.setModel(model)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)

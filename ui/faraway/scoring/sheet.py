@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -26,11 +25,10 @@ from ui.faraway.box import CardBox
 from ui.faraway.card_words import card_text, fame
 from ui.faraway.cards.face import paint_card
 from ui.numbers import show_number
-from ui.story.sheet import name_lines, set_line_height
+from ui.story.sheet import NamesHeader, name_lines, set_line_height
 from ui.texts import fill
-from ui.theme.emblems import paint_emblem
 from ui.theme.theme import Theme
-from ui.widgets.writing import LEFT, RIGHT, text_width, write_line
+from ui.widgets.writing import RIGHT, write_line
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -212,30 +210,6 @@ def _without_text(option: QStyleOptionViewItem) -> QStyleOptionViewItem:
     copy = QStyleOptionViewItem(option)
     setattr(copy, "text", "")  # noqa: B010  (a field that Qt's stubs leave out)
     return copy
-
-
-class NamesHeader(QHeaderView):
-    """The names across, each with its emblem beside it."""
-
-    def __init__(self, seats: Sequence[Seat], theme: Theme) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self._seats = tuple(seats)
-        self._theme = theme
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        palette, metrics = self._theme.palette, self._theme.metrics
-        seat = self._seats[section]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, gap = metrics.emblem, metrics.px(6)
-        words = text_width(seat.name, metrics.text, bold=True) + 1
-        words = min(words, rect.width() - side - 2 * gap)
-        left = rect.center().x() - (side + gap + words) / 2
-        middle = rect.center().y()
-        paint_emblem(painter, QRectF(left, middle - side / 2, side, side), palette.seat(seat.colour))
-        box = QRectF(left + side + gap, rect.top(), words, rect.height())
-        write_line(painter, box, seat.name, metrics.text, palette.ink, LEFT, bold=True)
-        painter.restore()
 
 
 class SheetTable(QTableView):
