@@ -23,7 +23,7 @@ from engine.record import Seat
 from ui.context import UiContext
 from ui.game_ui import GameUi, OptionsEditor
 from ui.numbers import show_number
-from ui.pages.page import SidePage
+from ui.pages.page import SidePage, WholeWidth, scrolling
 from ui.pages.seat_rows import SeatRows
 from ui.pages.seed_field import SeedField
 from ui.widgets.buttons import SegmentedChoice
@@ -115,7 +115,9 @@ class NewGamePage(SidePage):
         self.restyle()
 
     def _lay_out(self) -> None:
-        self._left = QVBoxLayout()
+        players = QWidget()
+        self._left = QVBoxLayout(players)
+        self._left.setContentsMargins(0, 0, 0, 0)
         self._gaps = [QSpacerItem(0, 0) for _ in range(3)]
         for part in (self.game_choice, self.count_heading, self.counts):
             self._left.addWidget(part)
@@ -133,7 +135,9 @@ class NewGamePage(SidePage):
         self._right.addWidget(self.options_heading)
         self._right.addWidget(self.options_place, 1)
         self._columns = QHBoxLayout()
-        self._columns.addLayout(self._left, 5)
+        # Many seats with the words of all levels are higher than a small window.
+        self.players = scrolling(players, WholeWidth())
+        self._columns.addWidget(self.players, 5)
         self._columns.addLayout(self._right, 5)
         self.column.addLayout(self._columns, 1)
         last = QHBoxLayout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -80,9 +80,25 @@ class SidePage(Page):
             super().keyPressEvent(event)
 
 
-def scrolling(content: QWidget) -> QScrollArea:
-    """`content` in a frameless scroll area that is never wider than its place."""
-    area = QScrollArea()
+class WholeWidth(QScrollArea):
+    """A scroll area that is never narrower than what is in it."""
+
+    def minimumSizeHint(self) -> QSize:
+        usual, content = super().minimumSizeHint(), self.widget()
+        if content is None:
+            return usual
+        width = content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return usual.expandedTo(QSize(width, 0))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
+def scrolling(content: QWidget, area: QScrollArea | None = None) -> QScrollArea:
+    """`content` in a frameless scroll area (`area`, if it is a special one) that is never wider than its place."""
+    area = area or QScrollArea()
     area.setWidget(content)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

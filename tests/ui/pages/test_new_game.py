@@ -127,3 +127,18 @@ def test_a_level_that_is_no_more_becomes_a_person(qtbot: QtBot, context: UiConte
     page = open_page(qtbot, context)
     page.seats.set_players(["@admiral", "@scout"])
     assert page.seats.players() == ["person", "@scout"]
+
+
+def test_seats_that_are_higher_than_the_window_are_scrolled(qtbot: QtBot, context: UiContext) -> None:
+    page = open_page(qtbot, context)
+    qtbot.mouseClick(page.count_choice.button("3"), LEFT)
+    page.seats.set_players(["@stroller", "@captain", "@pathfinder"])
+    page.resize(700, 300)
+    about, area = page.seats.about, page.players
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    qtbot.waitUntil(lambda: about.height() >= about.heightForWidth(about.width()) > 0)
+    content = area.widget()
+    assert content.minimumSizeHint().width() <= content.width() <= area.viewport().width()
+    bar.setValue(bar.maximum())
+    assert page.random_order.visibleRegion().boundingRect() == page.random_order.rect()
