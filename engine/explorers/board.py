@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
+from engine.bits import bits_of
 from engine.contract import Move
 from engine.errors import FiguresError
 from engine.explorers import mapfile
@@ -29,14 +30,6 @@ _KINDS = {
 
 _LISTS_KEPT = 20_000
 """Lists of moves kept for the next time: two of three are found again in random games, which needs a few megabytes."""
-
-
-def bits_of(mask: int) -> Iterator[int]:
-    """The numbers of the hexes of a mask, rising."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class Board:

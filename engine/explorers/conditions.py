@@ -10,9 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 
+from engine.bits import bits_of
 from engine.errors import FiguresError
 from engine.explorers import cards
-from engine.explorers.board import Board, bits_of
+from engine.explorers.board import Board
 from engine.explorers.moves import space_of
 from engine.explorers.sheet import Sheet
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.bits import bits_of
 from engine.contract import Event
 from engine.explorers import events as tell
 from engine.explorers import moves as m
-from engine.explorers.board import CITY, COINS, RUIN, TOWER, bits_of
+from engine.explorers.board import CITY, COINS, RUIN, TOWER
 from engine.explorers.shapes import Plan, targets
 from engine.explorers.sheet import (
     ACT,

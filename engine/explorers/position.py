@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from engine.bits import bits_of
 from engine.chance import Deck, Urn
 from engine.contract import CHANCE, CHANCE_ONLY, NOBODY, Below, Chance, Event, Move, Standing
 from engine.explorers import explore, scoring, turns
 from engine.explorers import moves as m
-from engine.explorers.board import bits_of
 from engine.explorers.explore import can_stop
 from engine.explorers.figures import MOST_SEATS
 from engine.explorers.problems import problems

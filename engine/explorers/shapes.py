@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.bits import bits_of
 from engine.explorers import cards
-from engine.explorers.board import Board, bits_of
+from engine.explorers.board import Board
 from engine.explorers.cards import CONNECTED, FREE, LINE, PATH, RAY, REGION, RING, TOUCH, TWO_RAYS
 
 NO_LIMIT = 10_000

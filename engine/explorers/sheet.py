@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from engine.explorers.shapes import Plan
 
 (DONE, KEEP, CHOOSE, ACT, FOUND, EXTRA, DRAW) = range(7)

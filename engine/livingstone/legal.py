@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from engine.bits import bits_of
 from engine.contract import Move
 from engine.livingstone.moves import (
     BOAT_BACK,
@@ -145,8 +146,8 @@ def _add_scored_row_tents(state: State, moves: list[Move]) -> None:
     if not mask or (not state.supply[state.seat] and not state.rules.moves_tents):
         return
     money = state.money[state.seat]
-    for space in range(SPACES):
-        if not mask >> space & 1 or len(state.owners_on(space)) * state.rules.owner_fee > money:
+    for space in bits_of(mask):
+        if len(state.owners_on(space)) * state.rules.owner_fee > money:
             continue
         if state.supply[state.seat]:
             moves.append(SCORED_ROW_TENT[space])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.bits import bits_of
 from engine.livingstone import moves as m
 from engine.livingstone.scoring import standings
 from engine.livingstone.state import OVER, PHASES, State
@@ -37,7 +38,7 @@ def view(state: State, viewer: int | None) -> LivingstoneView:
         stones_drawn=tuple(state.dug),
         seats=tuple(_seat_view(state, seat, over or seat == viewer) for seat in range(state.seats)),
         tents=tuple(zip(*[state.tents[owner::owners] for owner in range(owners)], strict=True)),
-        scored=tuple([_spaces(mask) for mask in state.scored]),
+        scored=tuple([tuple(bits_of(mask)) for mask in state.scored]),
         not_this_round=state.held,
         bag=tuple(state.bag),
         aside=tuple(state.aside),
@@ -50,15 +51,6 @@ def view(state: State, viewer: int | None) -> LivingstoneView:
         good_score=rules.figures.solo_good_score,
         standings=tuple(standings(state)) if over else None,
     )
-
-
-def _spaces(mask: int) -> tuple[int, ...]:
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return tuple(found)
 
 
 def _seat_view(state: State, seat: int, open_hand: bool) -> SeatView:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from engine.explorers.cards import CONNECTED, FREE, LINE, PATH, RAY, REGION, RING
 from engine.explorers.sheet import ACT, Sheet
 from engine.explorers.state import State

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from engine.explorers.cards import TERRAINS
 from engine.players.explorers.weights import Weights
 

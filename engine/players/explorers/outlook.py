@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.explorers.board import bits_of
+from engine.bits import bits_of
 from engine.explorers.cards import TERRAINS
 from engine.explorers.conditions import Count, Goal
 from engine.explorers.shapes import CardStep

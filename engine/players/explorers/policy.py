@@ -9,9 +9,9 @@ from typing import ClassVar
 
 import numpy as np
 
+from engine.bits import bits_of
 from engine.contract import CHANCE, Below, Move
 from engine.explorers import moves as m
-from engine.explorers.board import bits_of
 from engine.explorers.explore import explore_hex, make_route
 from engine.explorers.game import Explorers
 from engine.explorers.position import ExplorersPosition

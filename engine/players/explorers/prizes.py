@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from engine.explorers.board import bits_of
+from engine.bits import bits_of
 from engine.explorers.sheet import Sheet
 from engine.explorers.state import State
 from engine.players.explorers.nearness import Figures, Nearness

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.explorers.board import bits_of
+from engine.bits import bits_of
 from engine.explorers.conditions import Count, Goal, Groups, Largest, RouteWorth
 from engine.explorers.moves import Route
 from engine.explorers.sheet import Sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.explorers.board import bits_of
+from engine.bits import bits_of
 from engine.explorers.conditions import BesideTower, Both, Chain, Count, Goal, Groups, Largest, RouteWorth
 from engine.explorers.sheet import Sheet
 from engine.players.explorers.nearness import Figures, Nearness

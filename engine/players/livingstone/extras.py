@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.bits import bits_of
 from engine.livingstone import moves as m
 from engine.livingstone.state import ACT, State
 from engine.players.livingstone.features import Affairs, is_last_turn
@@ -68,11 +69,7 @@ def _add_scored_rows(
     """Only the row counts: the cheapest space of each row."""
     rules = state.rules
     best: dict[int, tuple[int, int]] = {}
-    mask = state.scored[seat]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        space = low.bit_length() - 1
+    for space in bits_of(state.scored[seat]):
         fees = len(state.owners_on(space)) * rules.owner_fee
         row = space % m.ROWS
         if fees <= state.money[seat] and (row not in best or fees < best[row][0]):

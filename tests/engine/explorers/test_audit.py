@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from app.games import resource
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from engine.explorers.cards import Explore, Specialty, Step
 from engine.explorers.game import Explorers
 from engine.explorers.moves import space_text

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from engine.bits import bits_of
 from engine.errors import FiguresError, OptionError
-from engine.explorers.board import DIRECTIONS, Board, bits_of
+from engine.explorers.board import DIRECTIONS, Board
 from engine.explorers.mapfile import read_map_file
 from engine.explorers.moves import space_text
 from engine.explorers.options import ExplorersOptions

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine.explorers.board import bits_of
+from engine.bits import bits_of
 from engine.explorers.explore import aim
 from engine.explorers.moves import END, KeepCard, Route
 from engine.explorers.position import ExplorersPosition

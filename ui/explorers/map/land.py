@@ -8,7 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from engine.explorers.cards import LAND_TERRAINS, SEA
 from ui.explorers.map.colours import MapColours
 from ui.explorers.map.geometry import corner_point, edge_to

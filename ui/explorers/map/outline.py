@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from ui.explorers.map.geometry import Corner, corner_point, edge_to
 from ui.theme.noise import waver
 

@@ -9,7 +9,8 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from engine.explorers.view import SeatView
 from ui.explorers.art import (
     LARGEST,

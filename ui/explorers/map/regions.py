@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from engine.explorers.view import SeatView
 from ui.explorers.map.geometry import centre
 

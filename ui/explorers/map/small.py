@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from engine.explorers.board import Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import Board
 from ui.explorers.map.colours import map_colours
 from ui.explorers.map.geometry import Geometry, centre, fit
 from ui.explorers.map.ground import paint_ground

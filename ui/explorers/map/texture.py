@@ -7,7 +7,8 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from engine.explorers.board import CITY, NOTHING, RUIN, Board, bits_of
+from engine.bits import bits_of
+from engine.explorers.board import CITY, NOTHING, RUIN, Board
 from engine.explorers.cards import DESERT, GRASSLAND, MOUNTAIN, SEA
 from ui.explorers.map.colours import Ground, MapColours
 from ui.explorers.map.geometry import HALF, SIDE, centre
