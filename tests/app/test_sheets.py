@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games import load_games
@@ -52,14 +52,20 @@ def session_of(game: str, over: bool, more: str = "") -> Session:
     return session
 
 
-@pytest.mark.parametrize("game", MOST)
-def test_the_lines_take_the_height_there_is(qtbot: QtBot, size: tuple[int, int], game: str) -> None:
+def running_sheet(qtbot: QtBot, size: tuple[int, int], game: str) -> QWidget:
+    """The sheet of a game in its middle, as high as under the bar of the table."""
     session = session_of(game, over=False)
     sheet = session.ui.make_sheet(session, UiContext(theme(), Preferences(Choices())))
     qtbot.addWidget(sheet)
     sheet.resize(size[0], size[1] - theme().metrics.px(40))
     sheet.show()
     qtbot.waitExposed(sheet)
+    return sheet
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_the_lines_take_the_height_there_is(qtbot: QtBot, size: tuple[int, int], game: str) -> None:
+    sheet = running_sheet(qtbot, size, game)
     (table,) = sheet.findChildren(QTableView)
     header = table.verticalHeader()
     lines = [header.sectionSize(line) for line in range(header.count())]
@@ -91,12 +97,7 @@ def test_all_who_had_hints_are_named(qtbot: QtBot, size: tuple[int, int], game: 
 
 @pytest.mark.parametrize("game", MOST)
 def test_one_rule_runs_below_all_names(qtbot: QtBot, size: tuple[int, int], game: str) -> None:
-    session = session_of(game, over=False)
-    sheet = session.ui.make_sheet(session, UiContext(theme(), Preferences(Choices())))
-    qtbot.addWidget(sheet)
-    sheet.resize(size[0], size[1] - theme().metrics.px(40))
-    sheet.show()
-    qtbot.waitExposed(sheet)
+    sheet = running_sheet(qtbot, size, game)
     (table,) = sheet.findChildren(QTableView)
     across, down = table.horizontalHeader(), table.verticalHeader()
     image = table.grab().toImage()
