@@ -119,10 +119,11 @@ class NewGamePage(SidePage):
         self._left = QVBoxLayout(players)
         self._left.setContentsMargins(0, 0, 0, 0)
         self._gaps = [QSpacerItem(0, 0) for _ in range(3)]
-        for part in (self.game_choice, self.count_heading, self.counts):
-            self._left.addWidget(part)
+        self._left.addWidget(self.game_choice)
         if len(self._games) > 1:
-            self._left.insertItem(1, self._gaps[2])
+            self._left.addItem(self._gaps[2])
+        for part in (self.count_heading, self.counts):
+            self._left.addWidget(part)
         self._left.addItem(self._gaps[0])
         for part in (self.seats_heading, self.seats):
             self._left.addWidget(part)
