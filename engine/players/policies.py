@@ -31,12 +31,12 @@ def policy_of(game: AnyGame, refined: bool = False) -> Policy[Any]:
     made = _REFINED if refined else _MADE
     policy = made.get(game)
     if policy is None:
-        if not refined:
+        if refined:
+            policy = made[game] = _refined(game, policy_of(game))
+        else:
             # Whoever reads the network asks for the policy, so it is kept before.
             policy = made[game] = _make(game)
             policy.network = _fitting(game, policy, "points", 0)
-        else:
-            policy = made[game] = _refined(game, policy_of(game))
     return policy
 
 

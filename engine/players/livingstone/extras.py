@@ -118,9 +118,11 @@ def add_sales(state: State, seat: int, outlook: Affairs, weights: Weights, optio
         return
     if state.phase == ACT:
         _sell_for_tent(state, seat, gems, options)
-    elif outlook.last_round and is_last_turn(state, seat):
+    elif not outlook.last_round:
+        return
+    elif is_last_turn(state, seat):
         _sell_for_queen(state, seat, gems, weights, options)
-    elif outlook.last_round and state.seats > 1 and not state.extra_dice:
+    elif state.seats > 1 and not state.extra_dice:
         options += [(_BEFORE_TIME - 0.1 * gem, m.SELL[gem][count]) for gem, count in enumerate(gems) if count]
 
 
