@@ -77,7 +77,7 @@ class GameUi(Protocol):
         """A stage in words: "Round 4 of 10"."""
 
     def part_text(self, stage: tuple[int, ...]) -> str:
-        """The part of the game that a stage belongs to, as short as can be: "Round 4", or an era."""
+        """The part of the game that a stage belongs to, as short as can be, and unbroken: "Round 4", or an era."""
 
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         """A move in words, one line."""

@@ -14,6 +14,11 @@ def fill(text: str, *values: str) -> str:
     return _PLACEHOLDER.sub(lambda match: values[int(match[1]) - 1], text)
 
 
+def unbroken(text: str) -> str:
+    """`text` as one that no line ends in: "Round 4" loses its sense when the number stands alone."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say `text` (Qt 6.8 and later can say it at once; before, it is the widget's new name)."""
     # Imported when there is something to say: the first window comes sooner.

@@ -17,7 +17,7 @@ from ui.explorers.player_maps import FindMaps, no_maps
 from ui.game_ui import OptionsEditor
 from ui.numbers import show_number
 from ui.session import Session
-from ui.texts import fill
+from ui.texts import fill, unbroken
 from ui.theme.palette import Palette
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class ExplorersUi:
     def part_text(self, stage: tuple[int, ...]) -> str:
         from ui.explorers.phrases import roman
 
-        return fill(translate("Explorers", "Era %1"), roman(stage[0] - 1))
+        return unbroken(fill(translate("Explorers", "Era %1"), roman(stage[0] - 1)))
 
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         from ui.explorers.move_words import move_text

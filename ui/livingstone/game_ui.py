@@ -15,7 +15,7 @@ from ui.context import UiContext
 from ui.game_ui import OptionsEditor
 from ui.numbers import show_number
 from ui.session import Session
-from ui.texts import fill
+from ui.texts import fill, unbroken
 from ui.theme.palette import Palette
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class LivingstoneUi:
         return fill(translate("Livingstone", "Round %1 of %2"), *map(show_number, stage))
 
     def part_text(self, stage: tuple[int, ...]) -> str:
-        return fill(translate("Livingstone", "Round %1"), show_number(stage[0]))
+        return unbroken(fill(translate("Livingstone", "Round %1"), show_number(stage[0])))
 
     def move_text(self, move: Move, view: Any, seats: Sequence[Seat]) -> str:
         from ui.livingstone.words import move_text

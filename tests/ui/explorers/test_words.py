@@ -208,5 +208,6 @@ def test_the_stage_in_words() -> None:
     view = Scene().play("* card mountain").view("A")
     assert ui.stage_text(ui.stage(view)) == "Era I, turn 1 of 6"
     assert ui.stage_text((1, 2)) == ""
+    assert ui.part_text(ui.stage(view)) == "Era\N{NO-BREAK SPACE}I"
     assert isinstance(msgspec.to_builtins(ui.stage(view)), list | tuple)
     assert isinstance(ui.box.card("sea5"), Specialty)

@@ -122,6 +122,7 @@ def test_the_pages_know_the_same_game_as_the_rules() -> None:
     assert screen.stage(view) == (1, 10)
     assert screen.stage_text((4, 11)) == "Round 4 of 11"
     assert screen.stage_text(()) == ""
+    assert screen.part_text((4, 11)) == "Round\N{NO-BREAK SPACE}4"
     html = screen.rules_html()
     assert "Zambezi" in html
     assert "%" not in html, "every figure is filled in"
