@@ -2417,10 +2417,10 @@
         <translation>%1: %2 statt %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) tried</source>
+        <source>%Ln game(s) tried</source>
         <translation>
-            <numerusform>%n Spiel durchgespielt</numerusform>
-            <numerusform>%n Spiele durchgespielt</numerusform>
+            <numerusform>%Ln Spiel durchgespielt</numerusform>
+            <numerusform>%Ln Spiele durchgespielt</numerusform>
         </translation>
     </message>
     <message>
@@ -2440,10 +2440,10 @@
         <translation>Überlegt …</translation>
     </message>
     <message numerus="yes">
-        <source>Thinking… %n game(s) tried so far</source>
+        <source>Thinking… %Ln game(s) tried so far</source>
         <translation>
-            <numerusform>Überlegt … %n Spiel bisher durchgespielt</numerusform>
-            <numerusform>Überlegt … %n Spiele bisher durchgespielt</numerusform>
+            <numerusform>Überlegt … %Ln Spiel bisher durchgespielt</numerusform>
+            <numerusform>Überlegt … %Ln Spiele bisher durchgespielt</numerusform>
         </translation>
     </message>
     <message>

@@ -272,17 +272,17 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>%n game(s) tried</source>
+        <source>%Ln game(s) tried</source>
         <translation>
-            <numerusform>%n game tried</numerusform>
-            <numerusform>%n games tried</numerusform>
+            <numerusform>%Ln game tried</numerusform>
+            <numerusform>%Ln games tried</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Thinking… %n game(s) tried so far</source>
+        <source>Thinking… %Ln game(s) tried so far</source>
         <translation>
-            <numerusform>Thinking… %n game tried so far</numerusform>
-            <numerusform>Thinking… %n games tried so far</numerusform>
+            <numerusform>Thinking… %Ln game tried so far</numerusform>
+            <numerusform>Thinking… %Ln games tried so far</numerusform>
         </translation>
     </message>
 </context>

@@ -2417,10 +2417,10 @@
         <translation>%1&#xa0;: %2 au lieu de %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) tried</source>
+        <source>%Ln game(s) tried</source>
         <translation>
-            <numerusform>%n partie essayée</numerusform>
-            <numerusform>%n parties essayées</numerusform>
+            <numerusform>%Ln partie essayée</numerusform>
+            <numerusform>%Ln parties essayées</numerusform>
         </translation>
     </message>
     <message>
@@ -2440,10 +2440,10 @@
         <translation>Réflexion…</translation>
     </message>
     <message numerus="yes">
-        <source>Thinking… %n game(s) tried so far</source>
+        <source>Thinking… %Ln game(s) tried so far</source>
         <translation>
-            <numerusform>Réflexion… %n partie essayée jusqu’ici</numerusform>
-            <numerusform>Réflexion… %n parties essayées jusqu’ici</numerusform>
+            <numerusform>Réflexion… %Ln partie essayée jusqu’ici</numerusform>
+            <numerusform>Réflexion… %Ln parties essayées jusqu’ici</numerusform>
         </translation>
     </message>
     <message>

@@ -87,8 +87,9 @@ def _form_faults(text: Text, form: str, *, last: bool) -> list[str]:
     wanted, found = (Counter(_PLACEHOLDER.findall(words)) for words in (source, form))
     if text.plural and not last:
         # "one card" and "a card" are good singular forms.
-        wanted.pop("%n", None)
-        found.pop("%n", None)
+        for count in ("%n", "%Ln"):
+            wanted.pop(count, None)
+            found.pop(count, None)
     if wanted != found:
         faults.append("placeholders differ")
     # French puts a space before some marks, which is none at the edge of the text.

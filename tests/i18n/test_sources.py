@@ -65,6 +65,7 @@ def _faults(source: str, *forms: str, state: str = "") -> list[str]:
         ("&New game…", ["&Nouvelle partie…"]),
         ("Salt &amp; pepper", ["Sel et poivre"]),
         ("%n card(s) for %1", ["une carte pour %1", "%n cartes pour %1"]),
+        ("%Ln game(s)", ["une partie", "%Ln parties"]),
     ],
 )
 def test_a_good_translation_passes(source: str, forms: list[str]) -> None:
@@ -81,6 +82,7 @@ def test_a_good_translation_passes(source: str, forms: list[str]) -> None:
         ("Pay %1", ["Payer %1 à %1"], "placeholders"),
         ("%n card(s)", ["%n carte", "des cartes"], "placeholders"),
         ("%n card(s) for %1", ["une carte", "%n cartes pour %1"], "placeholders"),
+        ("%Ln game(s)", ["%Ln partie", "%n parties"], "placeholders"),
         ("Open…", ["Ouvrir"], "ends"),
         ("Open", ["Ouvrir."], "ends"),
         ("Name: ", ["Nom :"], "ends"),

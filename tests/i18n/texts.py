@@ -92,16 +92,17 @@ def _read_mark(call: ast.Call, called: str, texts: set[Text]) -> str | None:
     plural = len(call.args) == 4
     if not context or not source:
         return "context and text must not be empty"
-    if called == "translate" and "%n" in source and not plural:
+    counts = "%n" in source or "%Ln" in source
+    if called == "translate" and counts and not plural:
         return "%n without a number"
-    if plural and "%n" not in source and not _is_of_decimal(call.args[3]):
+    if plural and not counts and not _is_of_decimal(call.args[3]):
         return "a number without %n"
     texts.add(Text(context, source, note, plural))
     return None
 
 
 def _is_of_decimal(number: ast.expr) -> bool:
-    """Whether a number only chooses the plural: %n shows whole numbers, decimals have a placeholder."""
+    """Whether a number only chooses the plural: %n and %Ln show whole numbers, decimals have a placeholder."""
     return (
         isinstance(number, ast.Call) and isinstance(number.func, ast.Name) and number.func.id == "plural_of"
     )

@@ -192,8 +192,8 @@ class HintPanel(Card):
         if hints.thinking and not games:
             return translate("Hint", "Thinking…")
         if hints.thinking:
-            return translate("Hint", "Thinking… %n game(s) tried so far", "", games)
-        return translate("Hint", "%n game(s) tried", "", games)
+            return translate("Hint", "Thinking… %Ln game(s) tried so far", "", games)
+        return translate("Hint", "%Ln game(s) tried", "", games)
 
 
 def _read_out(place: int, move: str, why: str) -> str:

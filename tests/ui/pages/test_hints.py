@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -84,6 +84,17 @@ def test_a_hint_tells_the_best_moves_and_gets_better(qtbot: QtBot) -> None:
     ]
     qtbot.keyClick(place.panel, Qt.Key.Key_Escape)
     assert place.panel.isHidden()
+
+
+@pytest.mark.parametrize(("language", "number"), [("en", "2,345"), ("de", "2.345")])
+def test_many_tried_games_are_told_the_way_of_the_language(qtbot: QtBot, language: str, number: str) -> None:
+    QLocale.setDefault(QLocale(language))
+    place = Place(qtbot, make_people(1))
+    qtbot.keyClick(place.page, Qt.Key.Key_H)
+    place.thinker.asked[0].listener.better(Advice(0, table().choices[1:2], 2345))
+    assert number in place.panel.status.text()
+    place.thinker.asked[0].answer(Advice(0, table().choices, 2345))
+    assert place.panel.status.text().startswith(number)
 
 
 def test_a_move_closes_the_hint_and_stops_the_thinking(qtbot: QtBot) -> None:
