@@ -157,8 +157,11 @@ class Policy(ABC, Generic[PositionT]):
         """
         return self.playout
 
-    def outcome(self, position: PositionT, seat: int) -> Outcome:
-        """What a simulated game brought to `seat`, or is expected to bring if it was not played to its end."""
+    def outcome(self, position: PositionT, seat: int, left: float = 1.0) -> Outcome:
+        """What a simulated game brought to `seat`, or is expected to bring if it was not played to its end.
+
+        `left` is how much of the game was left when its simulation began, see there.
+        """
         doubt = 0.0
         inputs: list[list[float]] = []
         if position.deciders():

@@ -125,6 +125,7 @@ class Search:
         self._candidates: list[Candidate] = []
         self._simulations = 0
         self._until = NEVER
+        self._left = 1.0
         self._playout: PlayOut[Any] = policy.playout
 
     def run(
@@ -162,6 +163,7 @@ class Search:
 
     def _try_all(self, alive: Sequence[Candidate], world: int) -> None:
         first = self._make_world(luck(self._seed, world, 0))
+        self._left = self._policy.left(first)
         if self._limits.horizon and self._policy.foresees:
             self._until = self._policy.stage(first) + self._limits.horizon
         fortune, below = Fortune(self._seed, world, 1), luck(self._seed, world, 2)
@@ -197,11 +199,11 @@ class Search:
             else:
                 position.play(actors[0], policy.decide(position, actors[0], below))
         self._playout(position, fortune, below, self._until)
-        outcome = policy.outcome(position, seat)
+        outcome = policy.outcome(position, seat, self._left)
         share = self._limits.foresight
         if share < 1 and position.deciders():
             self._playout(position, fortune, below, NEVER)
-            outcome = outcome.mixed(policy.outcome(position, seat), share)
+            outcome = outcome.mixed(policy.outcome(position, seat, self._left), share)
         for edge in path:
             edge.visits += 1
             edge.total += outcome.value

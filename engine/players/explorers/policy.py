@@ -254,9 +254,9 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
         prizes = self.field(position).prizes
         return [prospect(prizes, position, sheet).score for sheet in position.sheets]
 
-    def outcome(self, position: ExplorersPosition, seat: int) -> Outcome:
+    def outcome(self, position: ExplorersPosition, seat: int, left: float = 1.0) -> Outcome:
         if position.seats > 1:
-            return super().outcome(position, seat)
+            return super().outcome(position, seat, left)
         sheet = position.sheets[seat]
         rules = position.rules
         if position.phase == OVER:

@@ -118,6 +118,9 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     def stage(self, position: LivingstonePosition) -> int:
         return value.stage(position)
 
+    def left(self, position: LivingstonePosition) -> float:
+        return (m.COLUMNS - position.boat) / m.COLUMNS
+
     def read(self, position: LivingstonePosition) -> list[list[float]]:
         return value.read(position, self._weights[position.seats])
 
@@ -127,16 +130,16 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
         """Points alone: whether a gift suffices is worked out, and would drown what the points follow from."""
         return position.points
 
-    def outcome(self, position: LivingstonePosition, seat: int) -> Outcome:
+    def outcome(self, position: LivingstonePosition, seat: int, left: float = 1.0) -> Outcome:
         """As usual, but for the Queen's part; alone it is the good result that counts."""
         if position.seats == 1:
-            return self._alone(position)
+            return self._alone(position, left)
         network, weights = self.network, self._weights[position.seats]
         if not position.deciders() and position.rules.queens_dice:
             danger = danger_of(position, seat, weights)
             return verdict(position, seat, [1 - danger(gift) for gift in position.donated], self.value)
         if network is None or not position.deciders():
-            return super().outcome(position, seat)
+            return super().outcome(position, seat, left)
         inputs = self.read(position)
         points = network.scores(inputs)
         doubt = network.doubt(self.stage(position))
@@ -152,7 +155,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
         worth = self.appraise(inputs, seat, self.value(score, margin, wins))
         return Outcome(score, margin, wins, worth, scores, doubt)
 
-    def _alone(self, position: LivingstonePosition) -> Outcome:
+    def _alone(self, position: LivingstonePosition, left: float) -> Outcome:
         network, weights = self.network, self._weights[1]
         inputs: list[list[float]] = []
         if not position.deciders():
@@ -170,7 +173,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
                 score = points * safe
                 doubt = network.doubt(self.stage(position))
                 found = Outcome(score, score, safe, safe, (score,), doubt)
-        value = safe * good_result(points - self._good_score, found.doubt)
+        value = safe * good_result(points - self._good_score, found.doubt, left)
         return found._replace(value=self.appraise(inputs, 0, value))
 
     def judge(self, position: LivingstonePosition) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -441,11 +442,42 @@ def test_alone_the_odds_of_a_gift_count_and_not_the_dice() -> None:
 
 
 def test_good_result_begins_at_its_mark() -> None:
-    assert good_result(0, 0.0) - good_result(-1, 0.0) > 2 * (good_result(1, 0.0) - good_result(0, 0.0))
-    assert good_result(-0.5, 5.0) == pytest.approx(0.5)  # whole points: the last one is there or not
-    assert good_result(10, 1.0) > good_result(10, 5.0) > good_result(10, 20.0) > 0.5
-    assert 0 < good_result(-99, 1.0) < 0.01
-    assert 0.99 < good_result(99, 1.0) < 1
+    early = partial(good_result, left=1.0)
+    assert early(0, 0.0) - early(-1, 0.0) > 2 * (early(1, 0.0) - early(0, 0.0))
+    for left in (1.0, 0.1):
+        assert good_result(-0.5, 5.0, left) == pytest.approx(
+            0.5
+        )  # whole points: the last one is there or not
+        assert good_result(10, 1.0, left) > good_result(10, 5.0, left) > good_result(10, 20.0, left) > 0.5
+        assert 0 < good_result(-99, 1.0, left) < 0.01
+        assert 0.99 < good_result(99, 1.0, left) <= 1
+
+
+def test_near_misses_count_until_two_columns_are_left() -> None:
+    rule = policy()
+    for boat in range(m.COLUMNS):
+        left = rule.left(journey(1, boat, CHOOSE_DIE))
+        missed, reached, more = (rule.outcome(finished(points), 0, left).value for points in (49, 50, 70))
+        if boat < m.COLUMNS - 2:
+            assert 0 < missed < reached < more < 1
+        else:
+            assert (missed, reached, more) == (0, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("points", "move"),
+    [(48, "tent r2"), (47, "draw"), (46, "draw")],
+)
+def test_whoever_lacks_points_at_the_end_plays_for_them(points: int, move: str) -> None:
+    # A tent brings 2 points for sure, two stones at most 2, a card has 3 or 4 of them now and then.
+    position = journey(1, 9, ACT, 2, money=7)
+    position.points[0], position.donated[0] = points, 13
+    for row in range(m.ROWS):
+        for column in range(3):
+            camp(position, row, column, owner=1)  # no majority is within reach
+    game = game_of("livingstone")
+    view = game.view(position, 0)
+    assert choose(game, view, options_of(game, 1), 0, level_of("pathfinder"), 3).text == move
 
 
 def test_alone_a_game_that_stops_early_is_judged_as_it_stands() -> None:
