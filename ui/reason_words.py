@@ -19,7 +19,10 @@ def compared(name: str, reason: Reason) -> str:
     if not name or abs(reason.amount - reason.others) < _LEAST:
         return ""
     words = translate("Hint", "%1: %2", "a figure, and by how much it is more than after other moves")
-    return fill(words, name, show_difference(reason.amount - reason.others))
+    # The amount stays with the last word of its name.
+    return fill(
+        words.replace(" %2", "\N{NO-BREAK SPACE}%2"), name, show_difference(reason.amount - reason.others)
+    )
 
 
 def likely(name: str, reason: Reason) -> str:

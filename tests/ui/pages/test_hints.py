@@ -77,7 +77,7 @@ def test_a_hint_tells_the_best_moves_and_gets_better(qtbot: QtBot) -> None:
     asked.answer(table())
     assert place.lines() == [
         "Add 2",
-        "expected result 12.3 · Big numbers: +1.8",
+        "expected result 12.3 · Big numbers:\N{NO-BREAK SPACE}+1.8",
         "Dig",
         "expected result 9.5",
         "Add 1",
