@@ -56,7 +56,10 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     def playout(
         self, position: LivingstonePosition, fortune: Fortune, below: Below, until: int = NEVER
     ) -> None:
-        """As usual; the affairs of a seat are looked at once for the die and its use."""
+        """As usual; among several seats the affairs of one are looked at once for the die and its use.
+
+        That is quicker, but alone what a turn changes by itself (one die less, perhaps the last turn) counts for more.
+        """
         left = self.longest * position.seats
         deciders, play, seats = position.deciders, position.play, position.seats
         weights = self._weights[seats]
@@ -66,7 +69,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
                 fortune.answer(position)
                 continue
             left -= 1
-            if position.phase == CHOOSE_DIE:
+            if seats > 1 and position.phase == CHOOSE_DIE:
                 outlook = affairs(position, seat, weights)
                 play(seat, _pick(self._dice(position, seat, outlook), below, seats))
                 play(seat, _pick(self._free_options(position, seat, outlook), below, seats))
@@ -204,7 +207,8 @@ def _nothing_left(position: LivingstonePosition, seat: int) -> bool:
 def _pick(options: list[Option], below: Below, seats: int) -> Move:
     """The best option, or now and then the second if that is nearly as good: other players are not that sure."""
     if seats == 1:
-        return max(options, key=_value)[1]
+        # The last of equal ones, as below: of two ways to sell all gems the one that begins with the dearest.
+        return max(reversed(options), key=_value)[1]
     if len(options) == 1:
         return options[0][1]
     options.sort(key=_value)

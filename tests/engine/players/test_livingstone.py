@@ -20,6 +20,7 @@ from engine.players.livingstone.policy import LivingstonePolicy
 from engine.players.livingstone.queen import danger_of, out_chance, usual_gift
 from engine.players.livingstone.uses import lift
 from engine.players.livingstone.weights import weights_for
+from engine.players.luck import Fortune, luck
 from engine.players.policies import policy_of
 from engine.players.policy import Outcome
 from engine.players.think import choose
@@ -490,6 +491,32 @@ def test_alone_a_game_that_stops_early_is_judged_as_it_stands() -> None:
     assert 0 < little.value < 0.3 < 0.7 < much.value < 1
     position.money[0] = 0
     assert rule.outcome(position, 0).value < much.value - 0.3
+
+
+def test_alone_a_simulated_game_is_played_move_by_move_as_the_light_rule_decides() -> None:
+    game = game_of("livingstone")
+    rule = policy()
+    for seed in range(8):
+        played, decided = (game.new_position(1, options_of(game, 1)) for _ in range(2))
+        rule.playout(played, Fortune(seed, 1), luck(seed, 2))
+        fortune, below = Fortune(seed, 1), luck(seed, 2)
+        while actors := decided.deciders():
+            if actors[0] == CHANCE:
+                fortune.answer(decided)
+            else:
+                decided.play(0, rule.decide(decided, 0, below))
+        assert game.describe(played) == game.describe(decided)
+
+
+def test_alone_the_dearest_gems_are_sold_first_for_the_queen() -> None:
+    position = journey(1, 9, FREE_ACTS, 6)
+    position.points[0] = 60
+    position.gems[0], position.gems[1] = 6, 3  # 6 and 9 pounds, and 12 are nearly sure to be enough
+    sales = []
+    while len(sales) < 2:
+        sales.append(policy().decide(position, 0, luck(1, 1)))
+        position.play(0, sales[-1])
+    assert [sale.text for sale in sales] == ["sell blue_gem 3", "sell clear_gem 3"]
 
 
 def test_alone_the_light_rule_always_plays_what_it_likes_best() -> None:
