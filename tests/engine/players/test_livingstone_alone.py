@@ -36,12 +36,11 @@ def test_good_result_begins_at_its_mark() -> None:
     early = partial(good_result, left=1.0)
     assert early(0, 0.0) - early(-1, 0.0) > 2 * (early(1, 0.0) - early(0, 0.0))
     for left in (1.0, 0.1):
-        assert good_result(-0.5, 5.0, left) == pytest.approx(
-            0.5
-        )  # whole points: the last one is there or not
+        # Whole points: the last one is there or not.
+        assert good_result(-0.5, 5.0, left) == pytest.approx(0.5)
         assert good_result(10, 1.0, left) > good_result(10, 5.0, left) > good_result(10, 20.0, left) > 0.5
         assert 0 < good_result(-99, 1.0, left) < 0.01
-        assert 0.99 < good_result(99, 1.0, left) <= 1
+        assert 0.99 < good_result(99, 1.0, left) < 1
 
 
 def test_near_misses_count_until_two_columns_are_left() -> None:
