@@ -7,7 +7,7 @@ from functools import cache
 from math import exp
 
 from engine.livingstone import moves as m
-from engine.livingstone.state import State
+from engine.livingstone.state import ROLL, State
 from engine.players.livingstone.weights import Weights
 
 Danger = Callable[[float], float]
@@ -61,7 +61,8 @@ def rivals(state: State, seat: int, weights: Weights) -> list[tuple[float, float
     for other in range(state.seats):
         if other != seat:
             turns = state.rules.figures.dice_per_player - len(state.taken[other])
-            if rounds == 1 and highest <= state.last[other]:
+            # Before the roll there are no dice either, but then all turns of the round are still to come.
+            if rounds == 1 and state.phase != ROLL and highest <= state.last[other]:
                 turns = 0
             mean = faith * (wealth(state, other) + weights.turn * turns) + (1 - faith) * weights.usual
             found.append((mean, 0.5 + 0.9 * turns + 0.4 * (rounds - 1)))

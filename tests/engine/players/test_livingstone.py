@@ -11,7 +11,7 @@ from engine.contract import Move
 from engine.livingstone import moves as m
 from engine.livingstone.game import Livingstone
 from engine.livingstone.position import LivingstonePosition
-from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS
+from engine.livingstone.state import ACT, CHOOSE_DIE, FREE_ACTS, ROLL
 from engine.players.levels import LEVELS, level_of
 from engine.players.livingstone.features import affairs, dig_pounds, is_last_turn, prospects, row_tents
 from engine.players.livingstone.policy import LivingstonePolicy
@@ -66,6 +66,16 @@ def test_others_who_can_still_take_coins_are_less_sure() -> None:
     sure.taken = [(6,)] * 4
     sure.last = [6] * 4
     assert 0 < danger(sure, 10) < danger(position, 10)
+
+
+def test_before_the_last_roll_the_others_have_all_their_turns() -> None:
+    """A simulated game often stops there: no die lies on the table yet, but each seat will take two."""
+    position = journey(4, 9, ROLL)
+    position.money[1:] = [8, 8, 8]
+    rolled = position.copy()
+    rolled.phase = CHOOSE_DIE
+    rolled.dice[1] = rolled.dice[6] = 4
+    assert danger(position, 10) == danger(rolled, 10)
 
 
 def test_gift_to_have_follows_the_poorest_other_seat() -> None:
