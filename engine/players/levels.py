@@ -89,7 +89,8 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "pathfinder",
         {
-            "livingstone": Limits(simulations=120, candidates=6, horizon=1, foresight=0.5),
+            # The model hardly tells good moves apart among many seats: the refined policy has a say of its own.
+            "livingstone": Limits(simulations=300, candidates=6, horizon=1, trust=40, refined=True),
             "faraway": Limits(simulations=400, growth=2, candidates=8, depth=2, horizon=3, foresight=0.5),
             "explorers": Limits(simulations=72, candidates=6, horizon=1),
         },

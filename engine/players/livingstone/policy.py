@@ -37,7 +37,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     longest: ClassVar[int] = 150
     features: ClassVar[tuple[str, ...]] = ("donated", "tents", "majorities", "gems", "out")
     inputs: ClassVar[tuple[str, ...]] = value.INPUTS
-    appraised: ClassVar[tuple[int, ...]] = (1, 2)
+    appraised: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
 
     def __init__(self, game: Livingstone, weights: Weights | None = None, refined: bool = False) -> None:
         """The policy of a game; `weights` other than those for the number of players are for training."""
