@@ -4,7 +4,7 @@
 
 Every finished game is appended to RESULTS.jsonl, one JSON object a line, and is not played again: the ladder can be
 stopped at any time and goes on where it was. `--least N` plays only N games of each pairing (instead of 200 of
-neighbouring levels, 50 of the others, 24 of solo games that are easy or hard, and in Livingstone 300 alone and 400 of
+neighbouring levels, 50 of the others, 24 of solo games that are easy or hard, and in Livingstone 700 alone and 400 of
 Captain against random moves), `--write` writes the tables of all results so far.
 """
 
@@ -64,7 +64,7 @@ def pairings(game: str, most: int) -> Iterator[Pairing]:
     for name in ("captain", "pathfinder"):
         yield Pairing(game, (name, name), min(most, 50))
     if game == "livingstone":
-        yield Pairing(game, ("pathfinder",), min(most, 300))
+        yield Pairing(game, ("pathfinder",), min(most, 700))
     if game == "explorers":
         for aim, map_name in itertools.product(("medium", "easy", "hard"), MAPS):
             games = 50 if aim == "medium" else 24

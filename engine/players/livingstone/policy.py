@@ -45,6 +45,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
         self._good_score = game.figures.solo_good_score
 
     def weigh(self, position: LivingstonePosition, seat: int, moves: Sequence[Move]) -> list[float]:
+        # A sale may pay for several tents; to take the best of its worths, and not the last, was no better.
         options = {move: value for value, move in self._options(position, seat)}
         return [options[move] if move in options else _unlikely(move) for move in moves]
 
