@@ -4,8 +4,9 @@
 
 Every finished game is appended to RESULTS.jsonl, one JSON object a line, and is not played again: the ladder can be
 stopped at any time and goes on where it was. `--least N` plays only N games of each pairing (instead of 200 of
-neighbouring levels, 50 of the others, 24 of solo games that are easy or hard, and in Livingstone 700 alone and 400 of
-Captain against random moves), `--write` writes the tables of all results so far.
+neighbouring levels, 50 of the others, 48 of four seats, 24 of solo games that are easy or hard, and in Livingstone 700
+alone, 400 of Captain against random moves and 144 of Pathfinder with three Captains), `--write` writes the tables of
+all results so far.
 """
 
 from __future__ import annotations
@@ -75,7 +76,9 @@ def pairings(game: str, most: int) -> Iterator[Pairing]:
             seldom = game == "livingstone" and (higher, lower) == ("captain", "random")
             yield Pairing(game, (higher, lower), min(most, 400 if seldom else 50))
     for lower, higher in itertools.pairwise(PLAYERS[1:]):
-        yield Pairing(game, (higher, lower, lower, lower), min(most, 48))
+        # The Queen always puts one of four out, so that 48 games say little where the levels are near to each other.
+        near = game == "livingstone" and higher == "pathfinder"
+        yield Pairing(game, (higher, lower, lower, lower), min(most, 144 if near else 48))
 
 
 def read(path: Path) -> dict[bytes, Line]:
@@ -175,7 +178,7 @@ def main() -> None:
     parser.add_argument("results", type=Path)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", default="faraway,livingstone,explorers")
-    parser.add_argument("--least", type=int, default=400, help="games of each pairing at most")
+    parser.add_argument("--least", type=int, default=sys.maxsize, help="games of each pairing at most")
     parser.add_argument("--without", default="", help="levels that are left out, separated by commas")
     parser.add_argument("--write", action="store_true", help="write the tables and play nothing")
     arguments = parser.parse_args()
