@@ -5,7 +5,7 @@
 Every finished game is appended to RESULTS.jsonl, one JSON object a line, and is not played again: the ladder can be
 stopped at any time and goes on where it was. `--least N` plays only N games of each pairing (instead of 200 of
 neighbouring levels, 50 of the others, 48 of four seats, 24 of solo games that are easy or hard, and in Livingstone 700
-alone, 400 of Captain against random moves and 144 of Pathfinder with three Captains), `--write` writes the tables of
+alone, 400 of Captain against random moves and 96 of Pathfinder with three Captains), `--write` writes the tables of
 all results so far.
 """
 
@@ -78,7 +78,7 @@ def pairings(game: str, most: int) -> Iterator[Pairing]:
     for lower, higher in itertools.pairwise(PLAYERS[1:]):
         # The Queen always puts one of four out, so that 48 games say little where the levels are near to each other.
         near = game == "livingstone" and higher == "pathfinder"
-        yield Pairing(game, (higher, lower, lower, lower), min(most, 144 if near else 48))
+        yield Pairing(game, (higher, lower, lower, lower), min(most, 96 if near else 48))
 
 
 def read(path: Path) -> dict[bytes, Line]:
