@@ -127,8 +127,10 @@ def _train(arguments: argparse.Namespace, game: AnyGame, says: Says, path: Path)
     from app.training.settings import new_settings
     from engine.players.policies import policy_of
 
-    if not policy_of(game).inputs:
-        raise CommandError(f"{game.name} has no value model that could be trained")
+    policy = policy_of(game)
+    if not policy.foretells and (says == "points" or arguments.players not in policy.appraised):
+        known = " or ".join(map(str, policy.appraised))
+        raise CommandError(f"{game.name} has a value model only for --worth --players {known}")
     settings = new_settings(
         game,
         arguments.players,

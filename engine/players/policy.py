@@ -73,8 +73,11 @@ class Policy(ABC, Generic[PositionT]):
     features: ClassVar[tuple[str, ...]]
     """Names of the figures of `measure`."""
 
-    inputs: ClassVar[tuple[str, ...]] = ()
+    inputs: tuple[str, ...] = ()
     """Names of the figures of `read`; empty for a game without a value model."""
+
+    foretells: ClassVar[bool] = True
+    """Whether a model can learn final scores from the inputs; if not, only what positions are worth (`appraised`)."""
 
     network: Network | None = None
     """The value model that says final scores, if one has been trained."""

@@ -38,7 +38,7 @@ from engine.players.levels import Limits
 from engine.players.model import Network, read_network, written
 from engine.players.policies import policy_of
 
-MODELS = tuple(name for name, game in load_games().items() if policy_of(game).inputs)
+MODELS = tuple(name for name, game in load_games().items() if policy_of(game).foretells)
 SHIPPED = tuple(name for name in MODELS if network_of_file(f"models/{name}.json") is not None)
 
 
@@ -187,6 +187,17 @@ def test_worths_are_learned_from_games_of_the_refined_rule(name: str) -> None:
     assert (points[:, FINAL] != samples[:, FINAL]).any()
 
 
+def test_worths_of_solo_games_of_explorers_are_a_row_for_each_era() -> None:
+    game = load_games()["explorers"]
+    (batch,) = small("explorers", players=1, says="worth", games=10).batches(game)
+    assert [place.options["map"] for place in batch.tables] == ["avenia", "aghon", "kazan", "cnidaria"]
+    samples = samples_in(game, play_batch(msgspec.structs.replace(batch, count=4)))
+    assert samples[:, STAGE].tolist() == [1, 2, 3] * 4
+    assert set(samples[:, SEATS]) == {1}
+    assert (samples[:, FINAL].reshape(-1, 3).std(axis=1) < 1e-4).all(), "all of a game lead to the same end"
+    assert np.ptp(samples[:, FINAL]) > 10
+
+
 def test_errors_and_simple_guesses() -> None:
     samples = np.zeros((4, 6), dtype=np.float32)
     samples[:, STAGE] = [1, 1, 2, 2]
@@ -307,6 +318,17 @@ def test_command_trains_a_model_of_worth(
     assert told["says"] == "worth"
     assert "error_by_mean" in told
     assert "error_by_score" not in told
+
+
+@pytest.mark.parametrize("arguments", [[], ["--players", "1"], ["--worth", "--players", "2"]])
+def test_explorers_learn_the_worth_of_solo_games_alone(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["train", "explorers", *arguments]) == 2
+    told = capsys.readouterr().err
+    assert told == "incognita: explorers has a value model only for --worth --players 1\n"
+    assert not any(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -24,9 +24,10 @@ from engine.players.explorers.nearness import Figures, Nearness
 from engine.players.explorers.others import Others
 from engine.players.explorers.outlook import Field, Outlook
 from engine.players.explorers.prizes import Prizes
-from engine.players.explorers.prospects import prospect
+from engine.players.explorers.prospects import Prospect, prospect
 from engine.players.explorers.routes import best_route, route_worth
 from engine.players.explorers.weights import Weights, weights_for
+from engine.players.explorers.worth import Worth
 from engine.players.luck import Fortune
 from engine.players.policy import NEVER, Outcome, PlayOut, Policy
 
@@ -54,10 +55,14 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
     gap: ClassVar[float] = 7.0
     longest: ClassVar[int] = 400
     features: ClassVar[tuple[str, ...]] = (*SOURCES, "objectives_completed")
+    foretells: ClassVar[bool] = False
+    appraised: ClassVar[tuple[int, ...]] = (1,)
 
     def __init__(self, game: Explorers, weights: Weights | None = None) -> None:
         """The policy of a game; `weights` other than those for the number of seats are for training."""
         self._weights = weights
+        self._worth = Worth(game)
+        self.inputs = self._worth.inputs
         self._fields: dict[tuple[str, bool], Field] = {}
 
     def field(self, position: ExplorersPosition) -> Field:
@@ -254,23 +259,40 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
         prizes = self.field(position).prizes
         return [prospect(prizes, position, sheet).score for sheet in position.sheets]
 
+    def read(self, position: ExplorersPosition) -> list[list[float]]:
+        """The inputs of a solo game on a map of the box; no row for any other game, about which nothing is learned."""
+        if position.seats > 1:
+            return []
+        found = self._foresee(position)
+        return self._worth.read(position, *found)
+
     def outcome(self, position: ExplorersPosition, seat: int, left: float = 1.0) -> Outcome:
         if position.seats > 1:
             return super().outcome(position, seat, left)
-        sheet = position.sheets[seat]
-        rules = position.rules
         if position.phase == OVER:
-            score, doubt = float(sum(sheet.coins)), 0.0
-            chances: tuple[float, ...] = tuple([1.0 if turn else 0.0 for turn in sheet.completed])
-            wins = float(solo_won(position))
-        else:
-            score, doubt, chances = prospect(self.field(position).prizes, position, sheet)
-            wins = prod(chances) / (1 + exp(-1.7 * (score - rules.threshold) / doubt))
-        steps = max(-50.0, min(50.0, (score - rules.threshold - _SPARE) / (_SOFT + doubt)))
-        value = (_ALL * prod(chances) + (1 - _ALL) * sum(chances) / len(chances)) / (1 + exp(-1.7 * steps))
-        value = 0.8 * value + 0.2 * min(1.0, score / 250)
-        return Outcome(score, score, wins, value, (score,), doubt)
+            sheet, threshold = position.sheets[seat], position.rules.threshold
+            score = float(sum(sheet.coins))
+            value = _good(score, threshold, 0.0, [1.0 if turn else 0.0 for turn in sheet.completed])
+            return Outcome(score, score, float(solo_won(position)), value, (score,), 0.0)
+        found, value, wins = self._foresee(position)
+        if self.appraisers:
+            value = self.appraise(self._worth.read(position, found, value, wins), 0, value)
+        return Outcome(found.score, found.score, wins, value, (found.score,), found.doubt)
+
+    def _foresee(self, position: ExplorersPosition) -> tuple[Prospect, float, float]:
+        """The prospect of a solo game, and what follows from it: how good it is (0 to 1), and the chance to win."""
+        found = prospect(self.field(position).prizes, position, position.sheets[0])
+        threshold = position.rules.threshold
+        wins = prod(found.objectives) / (1 + exp(-1.7 * (found.score - threshold) / found.doubt))
+        return found, _good(found.score, threshold, found.doubt, found.objectives), wins
 
     def measure(self, position: ExplorersPosition, seat: int) -> tuple[float, ...]:
         sheet = position.sheets[seat]
         return (*map(float, sheet.coins), float(sum([1 for turn in sheet.completed if turn])))
+
+
+def _good(score: float, threshold: int, doubt: float, chances: Sequence[float]) -> float:
+    """How good (0 to 1) a solo game is that ends with this score, sure but for a doubt, and these objectives."""
+    steps = max(-50.0, min(50.0, (score - threshold - _SPARE) / (_SOFT + doubt)))
+    value = (_ALL * prod(chances) + (1 - _ALL) * sum(chances) / len(chances)) / (1 + exp(-1.7 * steps))
+    return 0.8 * value + 0.2 * min(1.0, score / 250)

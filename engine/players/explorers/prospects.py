@@ -48,11 +48,20 @@ _ALONE = (
 
 
 class Prospect(NamedTuple):
-    """The final score to expect, its standard deviation, and the chances of the objectives, in their order."""
+    """What a seat may expect; what belongs to objectives is in their order."""
 
     score: float
+    """The final one."""
     doubt: float
+    """Its standard deviation."""
     objectives: tuple[float, ...]
+    """The chances that they will be completed."""
+    near: float
+    """The worth of goals, as near as they are to the villages."""
+    done: tuple[float, ...]
+    """The share that is done, 1 at most."""
+    reach: tuple[float, ...]
+    """The nearness of what is missing, 0 if nothing is."""
 
 
 def prospect(prizes: Prizes, state: State, sheet: Sheet) -> Prospect:
@@ -73,13 +82,17 @@ def prospect(prizes: Prizes, state: State, sheet: Sheet) -> Prospect:
             kept += count
     score = sum(sheet.coins) + era.anyway + era.near * near + era.jar * jars + era.kept * kept
     score += era.tower * sheet.towers.bit_count()
-    chances = []
+    chances, shares_done, reaches = [], [], []
     for place, number in enumerate(state.objectives):
         if sheet.completed[place]:
             chances.append(1.0)
+            shares_done.append(1.0)
+            reaches.append(0.0)
             continue
         goal = state.rules.goals[number]
         done = min(1.0, goal.have(sheet) / goal.need)
         reach = min(1.5, float(shares @ prizes.wish(state, sheet, number)))
         chances.append(1 / (1 + exp(-(era.open + era.done * done + era.reach * reach))))
-    return Prospect(score, era.doubt, tuple(chances))
+        shares_done.append(done)
+        reaches.append(reach)
+    return Prospect(score, era.doubt, tuple(chances), near, tuple(shares_done), tuple(reaches))

@@ -34,7 +34,7 @@ class FarawayPolicy(Policy[FarawayPosition]):
         "night",
         "unmet",
     )
-    inputs: ClassVar[tuple[str, ...]] = value.INPUTS
+    inputs = value.INPUTS
 
     def __init__(self, game: Faraway, weights: Weights | None = None) -> None:
         """The policy of a game; `weights` other than the usual ones are for training."""

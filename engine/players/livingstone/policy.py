@@ -36,7 +36,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     gap: ClassVar[float] = 8.0
     longest: ClassVar[int] = 150
     features: ClassVar[tuple[str, ...]] = ("donated", "tents", "majorities", "gems", "out")
-    inputs: ClassVar[tuple[str, ...]] = value.INPUTS
+    inputs = value.INPUTS
     appraised: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
 
     def __init__(self, game: Livingstone, weights: Weights | None = None, refined: bool = False) -> None:

@@ -24,7 +24,7 @@ from engine.players.policy import Policy
 from engine.players.think import advise, choose
 from tests.engine.players.table import decisions, game_of, options_of
 
-MODELS = tuple(name for name, game in load_games().items() if policy_of(game).inputs)
+MODELS = tuple(name for name, game in load_games().items() if policy_of(game).foretells)
 """Games that have a value model."""
 
 
