@@ -97,7 +97,7 @@ LEVELS: tuple[Level, ...] = (
         special={
             ("livingstone", 1): Limits(simulations=400, candidates=5, horizon=3, refined=True),
             ("livingstone", 2): Limits(simulations=300, candidates=6, horizon=1, refined=True),
-            ("explorers", 1): Limits(simulations=64, candidates=6, horizon=1, foresight=0.5),
+            ("explorers", 1): Limits(simulations=64, candidates=6, horizon=1, foresight=0.5, refined=True),
         },
     ),
 )

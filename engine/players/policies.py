@@ -70,5 +70,5 @@ def _make(game: AnyGame, refined: bool = False) -> Policy[Any]:
         case Livingstone():
             return LivingstonePolicy(game, refined=refined)
         case Explorers():
-            return ExplorersPolicy(game)
+            return ExplorersPolicy(game, refined=refined)
     raise TypeError(f"there are no computer players for {game.name}")

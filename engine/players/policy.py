@@ -64,7 +64,7 @@ class Policy(ABC, Generic[PositionT]):
     own: ClassVar[float] = 0.0
     """What a point of the own score counts in itself: it says less about winning, but chance blurs it less."""
 
-    gap: ClassVar[float]
+    gap: float
     """Moves that look worse than the best one by more points than this are not searched."""
 
     longest: ClassVar[int]

@@ -500,3 +500,21 @@ def test_parameters_of_the_same_seed_are_the_same() -> None:
     assert isinstance(one, Parameters)
     assert (one.hidden == other.hidden).all()
     assert (one.hidden != first_parameters(5, 4, 2).hidden).any()
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_shipped_worths_of_solo_games_say_more_than_prospects(level: str) -> None:
+    """On games of the light rule with a seed that was not learned from, at every level, though one was learned."""
+    game = load_games()["explorers"]
+    (batch, *_) = small("explorers", players=1, says="worth", games=50, seed=987_654).batches(game)
+    tables = [
+        msgspec.structs.replace(table, options={**table.options, "solo": level}) for table in batch.tables
+    ]
+    samples = samples_in(game, play_batch(msgspec.structs.replace(batch, tables=tuple(tables))))
+    network = network_of_file("models/explorers-worth-1.json")
+    assert network is not None
+    inputs = samples[:, FIRST_INPUT:]
+    found = errors(np.array(network.scores(inputs.tolist())), samples)
+    usual = errors(100 * inputs[:, network.weights.inputs.index("value")], samples)
+    assert found.all < 0.9 * usual.all
+    assert found.all < 0.9 * errors(guessed_by_mean(samples, samples), samples).all

@@ -38,6 +38,9 @@ _MANY = 4
 _ANY = 0.01
 """What any explorer counts: it is better than none, and comes before a route that can wait."""
 
+_WIDER_GAP = 10.0
+"""The gap with a model of worth: it sees what is good in moves that the light rule thinks little of."""
+
 _SPARE = 10.0
 """Coins above the threshold of a solo game that are still wanted."""
 
@@ -52,15 +55,17 @@ class ExplorersPolicy(Policy[ExplorersPosition]):
     """See the module."""
 
     scale: ClassVar[float] = 60.0
-    gap: ClassVar[float] = 7.0
+    gap = 7.0
     longest: ClassVar[int] = 400
     features: ClassVar[tuple[str, ...]] = (*SOURCES, "objectives_completed")
     foretells: ClassVar[bool] = False
     appraised: ClassVar[tuple[int, ...]] = (1,)
 
-    def __init__(self, game: Explorers, weights: Weights | None = None) -> None:
+    def __init__(self, game: Explorers, weights: Weights | None = None, refined: bool = False) -> None:
         """The policy of a game; `weights` other than those for the number of seats are for training."""
         self._weights = weights
+        if refined:
+            self.gap = _WIDER_GAP
         self._worth = Worth(game)
         self.inputs = self._worth.inputs
         self._fields: dict[tuple[str, bool], Field] = {}

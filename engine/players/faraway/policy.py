@@ -24,7 +24,7 @@ class FarawayPolicy(Policy[FarawayPosition]):
 
     scale: ClassVar[float] = 15.0
     own: ClassVar[float] = 0.02
-    gap: ClassVar[float] = 25.0
+    gap = 25.0
     longest: ClassVar[int] = 100
     features: ClassVar[tuple[str, ...]] = (
         "region_fame",

@@ -33,7 +33,7 @@ class LivingstonePolicy(Policy[LivingstonePosition]):
     """See the module."""
 
     scale: ClassVar[float] = 20.0
-    gap: ClassVar[float] = 8.0
+    gap = 8.0
     longest: ClassVar[int] = 150
     features: ClassVar[tuple[str, ...]] = ("donated", "tents", "majorities", "gems", "out")
     inputs = value.INPUTS

@@ -37,7 +37,9 @@ def inputs(position: ExplorersPosition) -> dict[str, float]:
     return dict(zip(refined().inputs, row, strict=True))
 
 
-def test_inputs_have_a_name_each() -> None:
+def test_the_model_is_for_one_seat_of_the_refined_policy() -> None:
+    assert refined().appraised == tuple(refined().appraisers) == (1,)
+    assert not policy_of(game_of("explorers")).appraisers
     assert len(set(refined().inputs)) == len(refined().inputs)
 
 
